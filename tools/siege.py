@@ -1,4 +1,4 @@
-"""A server under siege: floods from one address, and kills; what the others at their tables feel, and what is lost.
+"""A server under siege: floods, kills, and time; what the others at their tables feel, and what is lost.
 
 Every flood stays within what the server allows one visitor. Meanwhile somebody else, from another address, plays a
 match at another table and measures each choice. `make soak ARGS="--campaign siege"` runs everything, and fails where
@@ -38,6 +38,10 @@ HERE = "127.0.0.1"
 PATIENCE = 120.0
 FOE, FRIEND = "203.0.113.66", "198.51.100.7"
 GAME = next(game.id for game in games().values() if game.players[0] == 2 and game.players[1] > 2)
+SETTLING = 120.0
+"""Seconds after which as many tables leave the memory as come; what takes less than twice as long tells nothing."""
+GROWTH = 1.1
+"""How much more memory a server may take at the end than it took once it had settled."""
 SLOWEST = 0.25
 """Seconds that 99 of 100 choices of the others may take."""
 
@@ -146,7 +150,7 @@ class Others(threading.Thread):
             player = Player(self.house, opened, opened["seats"])
             number = 0
             while match.decision is not None and not self.ended.wait(0.05):
-                seat, key = match.decision.seat, random.choice(match.options())
+                seat, key = match.decision.seat, random.choice(match.options(match.decision.seat))
                 began = time.perf_counter()
                 said = player.ask("choose", seat=seat, number=number, key=notation(key))
                 if said["type"] != "chosen":
@@ -326,12 +330,35 @@ def churn(house: House, seconds: float) -> str:
         opened = [house.load(record, f"203.0.113.{n}") for n in range(20)]
         guests = [Player(house, one, [key for key in one["seats"] if key], FRIEND) for one in opened if "seats" in one]
         for guest in guests:
-            guest.ask("refresh")
+            with suppress(ConnectionClosed):
+                guest.ask("refresh")
             guest.socket.close()
         found.append(house.memory())
     return (
         f"{found[0]:.0f} MB → {found[len(found) // 2]:.0f} MB → {found[-1]:.0f} MB in {len(found)} rounds of 20 tables"
     )
+
+
+def steady(source: str, minutes: float) -> tuple[str, bool]:
+    """Tables come and go for a long time, always as many: once the first have left, the memory does not grow any more."""
+    with a_house(source) as house:
+        record, found, began = long_record(300), list[tuple[float, float]](), time.monotonic()
+        others = Others(house)
+        others.start()
+        while time.monotonic() < began + 60 * minutes or len(found) < 3:
+            opened = [house.load(record, f"203.0.113.{n}") for n in range(20)]
+            for one in opened:
+                guest = Player(house, one, [key for key in one["seats"] if key], FRIEND)
+                with suppress(ConnectionClosed):  # a busy server asks guests to come back later
+                    guest.ask("refresh")
+                guest.socket.close()
+            found.append((time.monotonic() - began, house.memory()))
+        others.ended.set()
+        others.join(PATIENCE)
+    settled = max(memory for at, memory in found if at <= max(SETTLING, 20 * minutes) or at == found[0][0])
+    (_, first), (last, end) = found[0], found[-1]
+    said = f"{first:.0f} MB → {settled:.0f} MB → {end:.0f} MB in {len(found)} rounds of 20 tables, {last:.0f} s"
+    return f"{said}\n{'':10} {others.figures()}", end <= GROWTH * settled or last < 2 * SETTLING
 
 
 FLOODS: dict[str, Callable[[House, float], str]] = {
@@ -419,14 +446,20 @@ def flood(name: str, source: str, seconds: float) -> tuple[str, bool]:
 def main() -> int:
     """Besiege a server, one flood after another, each time a new one."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("sieges", nargs="*", default=[*FLOODS, "kills"], help=f"of: {', '.join(FLOODS)}, kills")
+    parser.add_argument("sieges", nargs="*", default=[*FLOODS], help=f"of: {', '.join(FLOODS)}, kills, steady")
     parser.add_argument("--seconds", type=float, default=12.0, help="for how long (12)")
     parser.add_argument("--kills", type=int, default=200, help="how many (200)")
+    parser.add_argument("--minutes", type=float, default=10.0, help="how long memory is watched (10)")
     parser.add_argument("--source", default=str(Path(__file__).parents[1] / "src"), help="the sources of the server")
     chosen, bad = parser.parse_args(), []
     for name in chosen.sieges:
-        how = kills(chosen.source, chosen.kills) if name == "kills" else flood(name, chosen.source, chosen.seconds)
-        found, good = how
+        match name:
+            case "kills":
+                found, good = kills(chosen.source, chosen.kills)
+            case "steady":
+                found, good = steady(chosen.source, chosen.minutes)
+            case _:
+                found, good = flood(name, chosen.source, chosen.seconds)
         print(f"{name:10} {found}", flush=True)
         if not good:
             bad.append(name)

@@ -5,11 +5,15 @@ laws     matches of bots, watched at every question: nothing is lost, the match 
 truths   at many moments of many matches, all haunts and closed hands included: in another truth that a seat cannot
          tell from the real one, it is shown, told and asked the same
 leaks    the leak audit: every leaf of the state is hidden from somebody at some moment, or reviewed as public
-frames   the same over real sockets: at two tables, one with another truth, a seat is sent the same frames; with
-         reconnects, timelines, hints, reasons, undo, chat, summaries and refused downloads among them
 scenarios  ten thousand broken scenario files for each game that reads them: each gets a clear answer, nothing fails,
          nothing runs, and whatever is let pass can be played
-siege    floods of every kind from one address, and kills, at a real server: what the others feel, and what is lost
+frames   over real sockets: at two tables, one with another truth, a seat is sent the same frames (tools/tables.py)
+planted  leaks of every kind, planted in every game: each is found (tools/tables.py)
+broken   ten thousand broken messages, and as many broken files: each gets a clear answer (tools/tables.py)
+siege    floods of every kind from one address at a real server, and what the others feel (tools/siege.py)
+kills    two hundred kills of a server on which people play: nothing that was acknowledged is lost (tools/siege.py)
+steady   ten minutes of tables that come and go: the memory of the server does not grow (tools/siege.py)
+cluster  two servers: restarts of Redis and PostgreSQL, rolling upgrades, several times over
 tests    the whole test suite with ten times as many examples, new ones in every run
 
 `make soak` runs all of them, `make soak ARGS="--campaign truths"` one. Whatever fails is printed with the command that
@@ -69,7 +73,7 @@ class Campaign(Struct, frozen=True):
     """Which laws are checked, how often, and in how many matches."""
 
     laws: tuple[str, ...]
-    """Their names in `koszmar.kernel.testing.laws`, or in `tests/server/pairs.py`."""
+    """Their names in `koszmar.kernel.testing.laws`."""
     random: int
     """Matches of random bots for each game."""
     sensible: int
@@ -103,14 +107,24 @@ CAMPAIGNS = {
     "laws": Campaign(LAWS, random=10_000, sensible=1_000, one_in=10, moments=0.04),
     "truths": Campaign(("another_truth_looks_the_same", "no_leak"), random=500, sensible=250, rulings=CLOSED),
     "leaks": Campaign((), random=500, sensible=250, audits=True, rulings=CLOSED),
-    "frames": Campaign(("frames_are_the_same",), random=400, sensible=200, moments=0.02, rulings=CLOSED),
 }
 SCENARIOS = "scenarios"
 """The campaign that breaks files, …"""
 BROKEN = 10_000
 """… as many as these for each game that reads any."""
-SIEGE, TESTS = "siege", "tests"
-"""The campaigns that play nothing themselves."""
+TESTS = "tests"
+ROUNDS = 5
+"""How often the campaign `cluster` goes through its tests."""
+COMMANDS: dict[str, tuple[str, ...]] = {
+    "frames": ("tools/tables.py", "frames"),
+    "planted": ("tools/tables.py", "planted"),
+    "broken": ("tools/tables.py", "broken"),
+    "siege": ("tools/siege.py",),
+    "kills": ("tools/siege.py", "kills"),
+    "steady": ("tools/siege.py", "steady"),
+    "cluster": ("-m", "pytest", "-n0", "-q", "tests/server/test_cluster.py", "tests/server/test_upgrade.py"),
+}
+"""The campaigns that are commands of their own."""
 
 
 class Failure(Struct, frozen=True):
@@ -191,7 +205,7 @@ class Watch(Accumulator):
             self.tally.leaves = Audit(known.seen | found.seen, known.caught | found.caught)
 
     def _check(self, name: str, match: Match) -> None:
-        law = law_of(name)
+        law: Callable[..., int | None] = getattr(laws, name)
         given = {
             "match": match,
             "random": self.random,
@@ -204,19 +218,6 @@ class Watch(Accumulator):
             raise
         except BaseException as error:  # pytest's own failures are no Exceptions
             raise Broken(name) from error
-
-
-def law_of(name: str) -> Callable[..., int | None]:
-    """A law by its name: of the kernel, or of tables over real sockets."""
-    if hasattr(laws, name):
-        law: Callable[..., int | None] = getattr(laws, name)
-        return law
-    if str(ROOT) not in sys.path:
-        sys.path.insert(0, str(ROOT))
-    from tests.server import pairs
-
-    over_sockets: Callable[..., int | None] = getattr(pairs, name)
-    return over_sockets
 
 
 @cache
@@ -401,6 +402,17 @@ def run_tests(workers: int) -> int:
             raise
 
 
+def run_command(name: str, chosen: argparse.Namespace) -> int:
+    """A campaign that is a command of its own, for the chosen games where it plays some; its exit code."""
+    words = [*COMMANDS[name]]
+    if words[0] == "tools/tables.py":
+        words += [f"--workers={chosen.workers}", *(f"--game={game}" for game in chosen.game or ())]
+    found = 0
+    for _ in range(ROUNDS if name == "cluster" else 1):
+        found |= subprocess.run([sys.executable, *words], cwd=ROOT, check=False).returncode
+    return found
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Run the campaigns, or show one match again."""
     arguments = parser().parse_args(words)
@@ -415,11 +427,11 @@ def main(words: Sequence[str] | None = None) -> int:
                 tally = soak_match(campaign, find_game(game), bot, arguments.seed, int(number), story=True)
             tallies[campaign, game, bot] = tally, 0.0
         else:
-            for name in arguments.campaign or (*CAMPAIGNS, SCENARIOS, SIEGE, TESTS):
+            for name in arguments.campaign or (*CAMPAIGNS, SCENARIOS, *COMMANDS, TESTS):
                 if name == TESTS:
                     tests |= run_tests(arguments.workers)
-                elif name == SIEGE:
-                    tests |= subprocess.run([sys.executable, str(ROOT / "tools" / "siege.py")], check=False).returncode
+                elif name in COMMANDS:
+                    tests |= run_command(name, arguments)
                 elif name == SCENARIOS:
                     run_scenarios(arguments, tallies)
                 else:
@@ -438,7 +450,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument(
         "--campaign",
         action="append",
-        choices=(*CAMPAIGNS, SCENARIOS, SIEGE, TESTS),
+        choices=(*CAMPAIGNS, SCENARIOS, *COMMANDS, TESTS),
         help="run only this one (may be given repeatedly)",
     )
     found.add_argument("--game", action="append", choices=tuple(games()), help="only this game (likewise)")

@@ -1,5 +1,6 @@
 """A real server on a port of its own, and clients that sit at its tables over real sockets."""
 
+import asyncio
 import json
 import os
 import signal
@@ -7,11 +8,11 @@ import socket
 import subprocess
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -32,6 +33,7 @@ work.accounts = work.Accounts(1e9, 1e9)  # and all these tests come from one add
 for lane in work.LANES:
     lane.deadline = 600.0
 
+T = TypeVar("T")
 PATIENCE = 120.0
 """Seconds; only what stands still for ever takes so long, however busy the machine is."""
 ROOT = Path(__file__).parents[2]
@@ -47,15 +49,29 @@ class Server:
         self.port = self.listener.getsockname()[1]
         config = uvicorn.Config(self.app, log_level="error", **uvicorn_options())
         self.uvicorn = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [self.listener]}, daemon=True)
+        self.loop = asyncio.Runner(loop_factory=config.get_loop_factory())
+        self.thread = threading.Thread(target=self._serve, daemon=True)
         self.thread.start()
         deadline = time.monotonic() + PATIENCE
         while not self.uvicorn.started and time.monotonic() < deadline:
             time.sleep(0.01)
         assert self.uvicorn.started
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.fetch = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, verify=False)
+        """For work that is submitted."""
+
+    def _serve(self) -> None:
+        with self.loop:
+            self.loop.run(self.uvicorn.serve(sockets=[self.listener]))
+
+    def submit(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own thread."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop.get_loop()).result(5 * PATIENCE)
 
     def stop(self) -> None:
+        if not self.thread.is_alive():
+            return
+        self.submit(self.fetch.aclose())
         self.http.close()
         self.uvicorn.should_exit = True
         self.thread.join(PATIENCE)
@@ -86,7 +102,10 @@ class Client:
         self.ids = 0
         self.welcome = self.ask("hello", table=code, keys=list(keys))
         if self.welcome["type"] == "welcome":
-            self.wait(lambda: len(self.views) == max(1, len(self.welcome["seats"])))
+            self.wait(lambda: bool(self.table))
+            watches = not self.welcome["guest"] or self.table["spectators"]
+            sees = 0 if self.table["room"] else max(int(watches), len(self.welcome["seats"]))
+            self.wait(lambda: len(self.views) == sees)
 
     def close(self) -> None:
         self.stack.close()
@@ -235,16 +254,26 @@ class Processes:
 
     def __call__(self, database: Path | str, *words: str, newer: bool = False) -> int:
         """Start a server, perhaps by newer rules; returns its port."""
+        port = self.begin(database, *words, newer=newer)
+        self.wait_for(port)
+        return port
+
+    def begin(self, database: Path | str, *words: str, newer: bool = False) -> int:
+        """The same without waiting until it answers."""
         port = free_port()
         command = [*COMMAND, "--port", str(port), "--db", str(database), *words]
         silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         rules = {NEWER: "1"} if newer else {}
         self.running[port] = subprocess.Popen(command, cwd=ROOT, env=os.environ | rules, **silent)
+        return port
+
+    def wait_for(self, port: int) -> None:
+        """Wait until a server answers."""
         deadline = time.monotonic() + PATIENCE
         while self.running[port].poll() is None and time.monotonic() < deadline:
             try:
                 httpx.get(f"http://127.0.0.1:{port}/health", timeout=PATIENCE)
-                return port
+                return
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError("the server did not start")

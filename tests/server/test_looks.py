@@ -40,7 +40,9 @@ def test_a_look_is_the_theme_with_its_icons_and_may_be_cached(server: Any, game:
 def test_its_files_are_served_under_its_id_and_revalidated(server: Any, game: str) -> None:
     for path in ("/", "/index.html"):
         page = server.http.get(path)
-        assert f'<link rel="stylesheet" href="looks/{game}/theme.css">' in page.text
+        sheet = re.search(r'<link rel="stylesheet" href="(assets/[^"]+)">', page.text)
+        assert sheet is not None
+        assert f'[data-game="{game}"]' in server.http.get(f"/{sheet[1]}").text
         assert page.headers["content-type"].startswith("text/html")
         assert server.http.get(path, headers={"if-none-match": page.headers["etag"]}).status_code == 304
     for name, kind in (("theme.css", "text/css"), ("scene.svg", "image/svg+xml")):

@@ -8,7 +8,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -16,11 +16,14 @@ import msgspec
 import pytest
 
 from koszmar import Match
+from koszmar.kernel.errors import BadRecord
 from koszmar.kernel.flow import notation
 from koszmar.kernel.game import Game, games
 from koszmar.kernel.record import read_record
 from koszmar.kernel.view import View
+from koszmar.server import requests
 from koszmar.server.logs import Lines
+from koszmar.server.tables import Table
 
 PLAYERS = 3
 TABLE = {"players": PLAYERS, "rulings": {"open-hands": "closed"}}
@@ -300,6 +303,42 @@ def test_the_logs_hold_no_key_no_seed_and_no_card(
             assert card not in line
 
 
+def test_nothing_that_was_offered_to_somebody_stands_in_a_refusal_or_in_the_logs(
+    server: Any, sit: Any, notes: Notes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The kernel's errors list what was offered, for whoever develops; here neither another seat nor a log gets it."""
+    opened = server.open(players=2, rulings={"open-hands": "closed"}, private=True, seed=SEED)
+    client, other = sit(opened, *opened["seats"]), sit(opened, opened["seats"][1])
+    client.play(Random(3), 12)
+    with pytest.raises(BadRecord) as listed:
+        Match.replay(msgspec.structs.replace(read_record(client_record(server, opened)), choices=["@0 nothing"]))
+    assert "offers: " in str(listed.value)
+    offered = str(listed.value).partition("offers: ")[2].split(", ")
+
+    async def broken(*_: Any, **__: Any) -> Any:
+        raise listed.value
+
+    with monkeypatch.context() as patch:
+        patch.setattr(requests, "heavy", broken)
+        said = [other.ask("timeline", seat=1, choice=3), client.ask("branch", choice=3)]
+    assert [answer["error"] for answer in said] == ["no-such-choice"] * 2
+    house = server.app.state.house
+    house.tables.pop(opened["code"])
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "load", broken)
+        answer = server.http.get(f"/api/tables/{opened['code']}")
+    assert answer.json()["error"] == "rule-fault"
+    assert any('"table does not load"' in line for line in notes.lines)
+    for text in (*map(str, said), answer.text, *notes.lines):
+        assert not any(option in text for option in offered)
+
+
+def client_record(server: Any, opened: dict[str, Any]) -> str:
+    """The record of a match, for whoever holds all its seats."""
+    keys = {"authorization": f"Bearer {opened['seats'][0]},{opened['seats'][1]}"}
+    return str(server.http.get(f"/api/tables/{opened['code']}/record", headers=keys).text)
+
+
 # -- what is decided in the dark -------------------------------------------------------------------------------------
 
 
@@ -310,8 +349,13 @@ def heard(client: Any) -> int:
     return len(client.history)
 
 
-def evening_in_the_dark(server: Any, sit: Any, windows: int) -> Iterator[tuple[Any, dict[str, Any]]]:
-    """Alone with two Evil players: after every first pass in a window, the Hero and the summary before it."""
+def evening_in_the_dark(
+    server: Any, sit: Any, windows: int, curious: Callable[[Any], Any] = bool
+) -> Iterator[tuple[Any, dict[str, Any]]]:
+    """Alone with two Evil players: after every first pass in a window, the table and the summary before it.
+
+    Whatever a curious Hero asks for is answered the same before and after.
+    """
     options = {"character": "doctor", "decks": ["fury", "traps"], "map": "borealis"}
     opened = server.open(game="alone", players=3, options=options, private=True, seed="midnight")
     hero, evil = sit(opened, opened["seats"][0]), sit(opened, *opened["seats"][1:])
@@ -322,8 +366,10 @@ def evening_in_the_dark(server: Any, sit: Any, windows: int) -> Iterator[tuple[A
         client.wait(lambda client=client, seat=seat, number=number: client.numbers[seat] == number)  # type: ignore[misc]
         is_window = table.match.decision.seats == (1, 2) and "pass" in client.options(seat)
         told, summary = heard(hero), server.http.get(f"/api/tables/{opened['code']}").json()
+        answers = curious(hero) if is_window else None
         client.choose(seat, "pass" if is_window else random.choice(client.options(seat)))
         if is_window:
+            assert curious(hero) == answers
             assert heard(hero) == told
             found += 1
             yield opened, summary
@@ -339,6 +385,21 @@ def test_how_soon_others_decide_in_the_dark_does_not_travel_and_stands_in_no_sum
         watcher = sit(opened, opened["spectators"])
         assert watcher.table["asked"] == watcher.views[None]["question"]["seats"] == [1, 2]
         assert (watcher.numbers[None], watcher.choices[None]) == (before["number"], before["choice"])
+
+
+def test_nobody_can_ask_whether_somebody_has_decided_in_the_dark(server: Any, sit: Any) -> None:
+    def curious(hero: Any) -> list[Any]:
+        asked = [
+            hero.ask("timeline", seat=0, choice=0),
+            hero.ask("timeline", seat=0, choice=10**6),
+            hero.ask("timeline", seat=0, choice=hero.choices[0] + 1),
+            hero.choose(0, "nothing of the kind"),
+            hero.ask("choose", seat=0, number=10**6, key="nothing of the kind"),
+            hero.ask("hint", seat=0),
+        ]
+        return [{**answer, "re": 0} for answer in asked]
+
+    assert len(list(evening_in_the_dark(server, sit, 3, curious))) == 3
 
 
 @pytest.mark.parametrize("game", games().values(), ids=games())

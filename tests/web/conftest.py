@@ -92,7 +92,7 @@ class Rooms:
         kind = repr(sorted(how.items()))
         if self.free.get(kind):
             return self.free[kind].pop(), kind
-        context = self.browser.new_context(**how)
+        context = self.browser.new_context(**{"service_workers": "block", **how})
         context.set_default_timeout(PATIENCE * 1000)
         return context, kind
 
@@ -327,6 +327,27 @@ class Visitor:
             route.continue_(post_data=json.dumps({**body, **wish, "private": "seed" in wish}))
 
         self.page.route("**/api/tables", more)
+
+    def invitation(self) -> str:
+        """The one link for the table that this visitor has laid, from the room before the first choice."""
+        return str(self.page.locator(".one-link input").input_value())
+
+    def join(self, link: str, name: str = "", seat: int | None = None) -> None:
+        """By the one link: a name, a free seat, and ready."""
+        page = self.page
+        page.goto(link)
+        page.wait_for_url(lambda url: "join=" not in url)
+        page.locator(".my-name input").fill(name)
+        page.locator(".my-name input").blur()
+        places = page.locator(".place-of" if seat is None else f'.place-of[data-seat="{seat}"]')
+        self.press(places.locator(".seat-acts .big").first)
+        page.locator('.place-of[data-who="me"]').wait_for()
+        self.get_ready()
+
+    def get_ready(self) -> None:
+        """Say that the match may begin."""
+        self.press(self.page.locator(".gathering .after .big"))
+        self.page.locator(".place-of.is-ready[data-who=me], .question").first.wait_for()
 
     def sit(self, made: Made, *seats: int | str) -> None:
         """By link, as these: a seat's number, owner, spectators."""

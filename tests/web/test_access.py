@@ -104,16 +104,19 @@ def test_axe_finds_nothing_serious(visit: Any, width: int) -> None:
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_axe_finds_nothing_serious_around_a_match(visit: Any, width: int) -> None:
-    """The invitation, the curtain, waiting, the ending."""
+    """The room, the curtain, waiting, the ending."""
     me, watcher = (visit(width=width, likes={"pace": "none"}) for _ in range(2))
     rules = {"parameters": {"inside_pages": 1, "madness_by_players": {"3": 1}}, "rulings": {"open-hands": "closed"}}
     me.lay_table("me", "device", "link", **rules, seed="s1")
     me.page.locator(".invitation").wait_for()
-    assert serious(me.page) == [], "the invitation"
+    assert serious(me.page) == [], "the room"
     watcher.page.goto(me.page.locator(".invitation input").last.input_value())
     friend = visit(width=width, likes={"pace": "none"})
-    friend.page.goto(me.page.locator(".invitation input").first.input_value())
-    me.page.locator(".invitation .big").click()
+    friend.page.goto(me.invitation())
+    friend.page.locator(".seat-acts .big").first.wait_for()
+    assert serious(friend.page) == [], "the room for a guest"
+    friend.join(me.invitation())
+    me.get_ready()
     watcher.wait_until(lambda now: now["number"] is not None)
     assert serious(watcher.page) == [], "waiting"
     seen = False
@@ -170,3 +173,38 @@ def test_whoever_asks_for_less_motion_sees_nothing_travel(visit: Any) -> None:
             me.wait_for_news(now["number"])
         me.wait_to_be_asked()
         assert bool(me.page.evaluate("window.moved.length")) == travels, me.page.evaluate("window.moved")
+
+
+FOCUS = """() => {
+    const one = document.activeElement;
+    return one === document.body ? 'page' : one.closest('.board') ? 'board' : one.closest('.mine') ? 'mine' : 'else';
+}"""
+
+
+def test_the_first_arrow_goes_to_the_board_and_the_focus_never_falls_to_the_page(enter: Any) -> None:
+    me = enter(likes={"pace": "none"})
+    page = me.page
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(FOCUS) == "board"
+    assert page.evaluate("document.activeElement.matches('.legal')")
+    for _ in range(3):
+        now = me.look()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        me.wait_for_news(now["number"])
+        me.wait_to_be_asked()
+        assert page.evaluate(FOCUS) != "page"
+
+
+def test_what_ends_a_turn_is_the_last_thing_on_the_way_of_the_arrows(visit: Any) -> None:
+    me = visit(likes={"pace": "none"})
+    me.lay_table("me", "bot", seed="a dark night")
+    me.begin()
+    now = me.wait_until(
+        lambda now: any(key.split()[0] in ("end", "pass") for key in now["keys"]) and len(now["keys"]) > 2
+    )
+    ends = [key for key in now["keys"] if key.split()[0] in ("end", "pass", "done")]
+    me.page.keyboard.press("ArrowRight")
+    assert me.page.evaluate("document.activeElement.dataset.key ?? ''") not in ends
+    me.page.keyboard.press("ArrowLeft")
+    assert me.page.evaluate("document.activeElement.dataset.key ?? ''") in ends

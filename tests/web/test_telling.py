@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 FOLD = """async (entries) => {
-    const { fold } = await import('/table/chronicle.js');
+    const { fold } = await import('/table/lines.js');
     return fold(entries).map((line) => [line.entry.kind, line.beneath.map((one) => [one.entry.kind, one.times])]);
 }"""
 RECAP = """async (entries) => {
-    const { recap } = await import('/table/chronicle.js');
+    const { recap } = await import('/table/lines.js');
     return recap(entries).map((line) => line.entry.kind);
 }"""
 MORE_LINES = """(count) => import('/table/state.js').then((state) => new Promise((done) => requestAnimationFrame(() => {

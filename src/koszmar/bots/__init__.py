@@ -17,8 +17,9 @@ from random import Random
 from typing import Protocol, runtime_checkable
 
 from koszmar.kernel.errors import KoszmarError
-from koszmar.kernel.flow import Key
+from koszmar.kernel.flow import Key, notation
 from koszmar.kernel.game import Game
+from koszmar.kernel.guide import guide_of
 from koszmar.kernel.match import Match
 
 
@@ -66,6 +67,23 @@ class SensibleBot:
         return self._random.choice([key for key, like in zip(options, liking, strict=True) if like == best])
 
 
+class GuideBot:
+    """Follows the game's guide for as long as a match does; then it plays like a sensible one."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+
+    def choose(self, match: Match, seat: int) -> Key:
+        """The answer that the guide has for this moment."""
+        guide, decision = guide_of(match.game), match.decision
+        assert decision is not None
+        if guide is not None and (told := guide.answer(match.number)) is not None and told[0] == seat:
+            for key in decision.offered(seat):
+                if notation(key) == told[1]:
+                    return key
+        return SensibleBot(self._seed).choose(match, seat)
+
+
 def _engine(command: str, seed: str) -> Bot:
     from .engine import EngineBot
 
@@ -93,6 +111,9 @@ BOTS: dict[str, Callable[[str], Bot]] = {
 TEMPERS = ("gentle", "cruel")
 """Kinds that play like sensible ones, unless a game knows such a temper."""
 
+GUIDE = "guide"
+"""Who sits beside a learner in a first evening: offered to nobody, only taken by it."""
+
 TOLD: dict[str, Callable[[str, str], Bot]] = {"engine": _engine, "search": _search}
 """Kinds of bots that are told something after a colon: ``engine:./mybot``, ``search:200``, ``search:2s``."""
 
@@ -117,6 +138,8 @@ def make_bot(name: str, seed: str) -> Bot:
     kind, colon, told = name.partition(":")
     if colon and kind in TOLD:
         return TOLD[kind](told, seed)
+    if name == GUIDE:
+        return GuideBot(seed)
     if name not in BOTS:
         raise KoszmarError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     return BOTS[name](seed)

@@ -103,6 +103,11 @@ class Rules(Struct, frozen=True, kw_only=True):
     """Every printed thing with rules of its own, by key: the content half of the coverage report."""
 
 
+def told_by_nothing(rule: str) -> tuple[str, ...]:
+    """No rule is secret."""
+    return ()
+
+
 def no_words(setting: Setting, lang: str) -> str:
     """Every match says the same."""
     return ""
@@ -132,6 +137,12 @@ class Face(Struct, frozen=True, kw_only=True):
     """Its colours, icons and signs."""
     words: Callable[[Setting, str], str] = no_words
     """What a match says in a language beyond the words of its game: a Fluent text, which its scenario brings."""
+    guide: Path | None = None
+    """The file with its first evening (``kernel/guide.py``)."""
+    secret_words: tuple[str, ...] = ()
+    """Words that a browser gets only with a view that uses them, as patterns: names of files, ids of messages."""
+    told_by: Callable[[str], tuple[str, ...]] = told_by_nothing
+    """For a secret rule of the ledger, the messages of which any one in a seat's view tells it; none for the others."""
 
 
 def always(state: Any, seat: int) -> bool:

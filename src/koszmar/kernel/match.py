@@ -35,7 +35,7 @@ from .errors import (
 )
 from .flow import SEAT_MARK, Answer, Decision, Key, find_option, notation, read_answer
 from .game import Game, Reason, find_game
-from .knowledge import mask
+from .knowledge import Secret, mask
 from .past import CLOSE, EVERY, WIDE, Fate, Mark, Past, Size, decode
 from .record import Checkpoint, Record, read_record
 from .run import Run
@@ -58,6 +58,7 @@ class Match:
         "_masks",
         "_past",
         "_run",
+        "_secrets",
         "_sources",
         "doubt",
         "game",
@@ -91,6 +92,8 @@ class Match:
         self._masks: dict[int | None, Scene[Any]] = {}
         """What seats see at this moment: view, log lines and hints are made from the same mask."""
         self._masked_at = -1
+        self._secrets: list[Secret] = []
+        """Everything that not everybody knows at this moment."""
         self.doubt: Doubt | None = None
         """What the seat that last had a fork imagined cannot know; for ``worlds`` alone."""
 
@@ -209,9 +212,10 @@ class Match:
         self._check_seat(seat)
         if self._masked_at != len(self._answers):
             self._masks, self._masked_at = {}, len(self._answers)
+            self._secrets = list(self.game.knowledge.secrets(self.scene))
         seen = self._masks.get(seat)
         if seen is None:
-            seen = self._masks[seat] = mask(self.scene, self.game.knowledge.secrets(self.scene), seat)
+            seen = self._masks[seat] = mask(self.scene, self._secrets, seat)
         return seen
 
     def view(self, seat: int | None = None) -> View:

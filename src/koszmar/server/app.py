@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,22 +12,26 @@ from litestar import HttpMethod, Litestar, Request, Response, WebSocket, get, ro
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 import koszmar
 
 from . import lobby, problems, workshop
-from .headers import add_headers, check_address, check_origin, unless_known
+from .client import Client, file_in
+from .client import client as client_of
+from .headers import add_headers, check_address, check_origin, sent
 from .house import House
 from .limits import LARGEST_BODY, Buckets
 from .looks import folders
-from .looks import page as page_of
 from .metrics import Metrics
+from .refusal import Refusal
 from .replies import REFUSALS
 from .settings import Settings
 from .sockets import serve
 from .storage import Storage
+
+FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @get("/health", responses=REFUSALS)
@@ -88,30 +93,59 @@ def _client(settings: Settings) -> list[ControllerRouterHandler]:
     """The files of the browser client, if they are installed, and those that games bring to it."""
     if not (settings.web / "index.html").is_file():
         return []
-    looks = [_files(f"/looks/{game}", folder) for game, folder in folders().items()]
-    return [*looks, page, _files("/", settings.web)]
+    return [page, asset, picture, file]
 
 
-@route(
-    ["/", "/index.html"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False
-)
-def page(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+def _reading(paths: list[str]) -> route:
+    return route(paths, http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+
+
+async def _present(state: State) -> Client:
+    """The client as it is; the first who asks for it waits while it is made."""
+    return await asyncio.to_thread(client_of, state.settings.web)
+
+
+@_reading(["/", "/index.html"])
+async def page(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page of the browser client."""
-    return unless_known(request, *page_of(state.settings.web), media_type="text/html")
+    return sent(request, (await _present(state)).page, "no-cache")
 
 
-def _files(path: str, folder: Path) -> ControllerRouterHandler:
-    return create_static_files_router(
-        path=path,
-        directories=[folder],
-        name=f"files of {path}",
-        include_in_schema=False,
-        cache_control=None,
-        after_request=_revalidate,
-    )
+@_reading(["/assets/{name:str}"])
+async def asset(name: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file whose name changes when it does: whoever has it never asks again.
+
+    A page of another server, with an older or a newer client, gets what we have of that kind.
+    """
+    present = await _present(state)
+    if (found := present.assets.get(name)) is not None:
+        return sent(request, found, FOR_EVER)
+    stem, _, rest = name.rpartition("-")
+    ours = present.latest.get(f"{stem}.{rest.rpartition('.')[2]}")
+    if ours is None:
+        raise Refusal("no-such-thing", "there is nothing here")
+    return sent(request, present.assets[ours], "no-store")
 
 
-def _revalidate(response: Response[Any]) -> Response[Any]:
-    """Let browsers ask each time whether a file has changed."""
-    response.headers["cache-control"] = "no-cache"
-    return response
+@_reading(["/looks/{game:str}/{path:path}"])
+async def picture(
+    game: FromPath[str], path: FromPath[str], state: State, request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """A file that a game brings."""
+    return await _file(request, folders().get(game), path)
+
+
+@_reading(["/{path:path}"])
+async def file(path: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the client. A module is what it exports, from the one script that holds them all."""
+    if path.endswith(".js") and (module := (await _present(state)).modules.get(path.lstrip("/"))) is not None:
+        return sent(request, module, "no-cache")
+    return await _file(request, state.settings.web, path)
+
+
+async def _file(request: Request[Any, Any, Any], folder: Path | None, path: str) -> Response[bytes]:
+    """A file inside a folder, and nothing that lies outside; browsers ask each time whether it has changed."""
+    found = await asyncio.to_thread(file_in, folder, path) if folder else None
+    if found is None:
+        raise Refusal("no-such-thing", "there is nothing here")
+    return sent(request, found, "no-cache")

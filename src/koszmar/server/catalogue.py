@@ -59,6 +59,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """The rule behind a kind of event."""
     scene: bool
     """Whether it has a picture: ``looks/<id>/scene.svg``."""
+    guide: bool = False
+    """Whether it has a first evening: ``api/games/<id>/guide``."""
     editor: str | UnsetType = UNSET
     """The page of its scenario editor, if it has one."""
 
@@ -80,6 +82,24 @@ def _catalogue(players: tuple[str, ...], _: tuple[str, ...]) -> Catalogue:
     return Catalogue([_game(game, players) for game in games().values()])
 
 
+_named: dict[str, tuple[Game, frozenset[str]]] = {}
+
+
+def messages_of(game: Game) -> frozenset[str]:
+    """Every message that names something which can be chosen before a match."""
+    if (known := _named.get(game.id)) is None or known[0] is not game:
+        known = _named[game.id] = (game, _messages_of(game))
+    return known[1]
+
+
+def _messages_of(game: Game) -> frozenset[str]:
+    info = _game(game, ())
+    fields = [*info.options, *info.rulings, *info.parameters]
+    named = [field.message for field in fields]
+    named += [one.message for field in fields if field.choices is not UNSET for one in field.choices]
+    return frozenset(one for one in named if one is not UNSET)
+
+
 def _game(game: Game, players: tuple[str, ...]) -> GameInfo:
     words = Words(game, "en")
     return GameInfo(
@@ -95,6 +115,7 @@ def _game(game: Game, players: tuple[str, ...]) -> GameInfo:
         parameters=[_field(game, field, words) for field in settings.parameters_of(game).values()],
         event_rules=dict(game.face.event_rules),
         scene=has_scene(game.id),
+        guide=game.face.guide is not None,
         editor=f"editor/{game.id}" if game.scenarios and game.scenarios.workshop else UNSET,
     )
 

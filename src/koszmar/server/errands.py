@@ -38,6 +38,10 @@ class Saved(Struct, frozen=True):
     checkpoint: str | None = None
 
 
+class Forgotten(BadRecord):
+    """What was before the checkpoint from which a table was loaded is not known."""
+
+
 class Advice(Struct, frozen=True):
     """What a bot would do, and the chance to win that it sees, if it looks ahead."""
 
@@ -51,7 +55,7 @@ def revive(saved: Saved) -> Match:
         return Match.replay(saved.record)
     begun = read_record(saved.checkpoint, Checkpoint)
     if len(saved.record.choices) < begun.number:
-        raise BadRecord(f"this table was loaded at choice {begun.number}; what was before is not known")
+        raise Forgotten(f"this table was loaded at choice {begun.number}; what was before is not known")
     return Match.resume(replace(begun, record=saved.record).text())
 
 
@@ -66,7 +70,11 @@ def has_our_rules(record: Record) -> bool:
 
 def look_back(saved: Saved, seat: int | None) -> tuple[Raw, Raw]:
     """The view of a seat at the moment where a match was saved, and the events of its last choice, ready to be sent."""
-    match = revive(saved)
+    return looked_at(revive(saved), seat)
+
+
+def looked_at(match: Match, seat: int | None) -> tuple[Raw, Raw]:
+    """The same of a match that stands there."""
     events = [event for event in match.events(seat) if event.choice == match.number]
     return Raw(encode(match.view(seat))), Raw(encode(happened(match, events, seat)))
 

@@ -25,6 +25,8 @@ class Follower:
     def forget(self) -> None:
         """The client knows nothing: the next message is whole."""
         self.number: int | None = None
+        self.choice = 0
+        """How many choices the client was told of."""
         self.view: Any = None
         self.told = 0
         """How many events of the match it was told, or told nothing of."""
@@ -48,10 +50,11 @@ class Follower:
             return None
         is_open = self.seat is None
         self.number, self.view = table.open_number if is_open else table.number, view
+        self.choice = table.open_choice if is_open else table.match.number
         return ViewNews(
             seat=self.seat,
             number=self.number,
-            choice=table.open_choice if is_open else table.match.number,
+            choice=self.choice,
             base=UNSET if whole or base is None else base,
             view=view if whole else UNSET,
             changes=UNSET if whole else found,

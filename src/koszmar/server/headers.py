@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
+from .client import Parcel, parcel
 from .limits import is_our_host, is_our_origin
 from .refusal import Refusal
 
@@ -61,7 +64,34 @@ async def check_address(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
 
 def unless_known(request: Request[Any, Any, Any], text: bytes, tag: str, media_type: str) -> Response[bytes]:
     """A text that browsers may keep but ask about each time, or nothing but its tag for one that has it."""
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    return Response(text, headers=headers, media_type=media_type)
+    return sent(request, _packed(text, tag, media_type), "no-cache")
+
+
+@lru_cache(maxsize=64)
+def _packed(text: bytes, tag: str, media_type: str) -> Parcel:
+    """Only texts that are the same for everybody are packed: how long a packed secret is says something about it."""
+    return msgspec.structs.replace(parcel(text, media_type), tag=tag)
+
+
+def sent(request: Request[Any, Any, Any], what: Parcel, keep: str) -> Response[bytes]:
+    """Something to send, packed for whoever can unpack it; ``keep`` says how long a browser may go without asking."""
+    headers = {"etag": what.tag, "cache-control": keep}
+    if what.packed:
+        headers["vary"] = "accept-encoding"
+    if request.headers.get("if-none-match") == what.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=what.media)
+    accepted = _accepted(request.headers.get("accept-encoding", ""))
+    for name, text in what.packed.items():
+        if name in accepted:
+            return Response(text, headers={**headers, "content-encoding": name}, media_type=what.media)
+    return Response(what.text, headers=headers, media_type=what.media)
+
+
+def _accepted(header: str) -> set[str]:
+    """In which ways something may be packed.
+
+    >>> sorted(_accepted("gzip;q=0, br, zstd;q=0.5"))
+    ['br', 'zstd']
+    """
+    ways = (one.replace(" ", "").lower().partition(";q=") for one in header.split(","))
+    return {name for name, _, worth in ways if (name and worth.strip("0.") != "") or (name and not worth)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -14,8 +13,6 @@ from koszmar.kernel.game import games
 from .refusal import Refusal
 
 THEME, ICONS, STYLES, SCENE = "theme.json", "icons.json", "theme.css", "scene.svg"
-MARK = re.compile(r"<!-- looks:.*?-->")
-"""Where the page of the client wants the stylesheets of the games: after its own."""
 
 
 def folders() -> dict[str, Path]:
@@ -27,14 +24,6 @@ def has_scene(game: str) -> bool:
     """Whether a game has a picture for the lobby."""
     folder = folders().get(game)
     return folder is not None and (folder / SCENE).is_file()
-
-
-def page(web: Path) -> tuple[bytes, str]:
-    """The page of the browser client with a link to the colours of every game, and a tag that changes when it does."""
-    ids = [game for game, folder in folders().items() if (folder / STYLES).is_file()]
-    links = "\n  ".join(f'<link rel="stylesheet" href="looks/{game}/{STYLES}">' for game in ids)
-    text = MARK.sub(links, (web / "index.html").read_text(encoding="utf-8")).encode()
-    return text, _tag(text)
 
 
 def look(game: str) -> tuple[bytes, str]:

@@ -12,7 +12,7 @@ from koszmar.kernel.game import find_game
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import Checkpoint, Record, read_record
 
-from .errands import Saved, has_our_rules, revive
+from .errands import Forgotten, Saved, has_our_rules, revive
 from .journal import Entry
 from .standings import Standing
 from .storage import Facts
@@ -36,6 +36,17 @@ def standing(entries: Iterable[Entry]) -> list[str]:
 def saved(facts: Facts, choices: list[str]) -> Saved:
     """The match of a table after these choices, for whoever plays it again."""
     return Saved(record_of(facts, choices), facts.checkpoint)
+
+
+def misfit(error: BadRecord) -> str:
+    """What is wrong with a record, for logs and for whoever may not see all of it: an error says what was offered.
+
+    >>> misfit(BadRecord("choice 3, 'a': 'a' is not offered; 'pay' (rule x) offers: b, c", 3))
+    'choice 3 does not fit the rules'
+    """
+    if isinstance(error, Forgotten):
+        return str(error)
+    return f"{'the match' if error.choice is None else f'choice {error.choice}'} does not fit the rules"
 
 
 class Halted(Exception):

@@ -8,6 +8,7 @@ the next view covers them all, so that nobody waits for anybody.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from typing import Any
 
@@ -16,8 +17,10 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
+from . import company
 from .follower import Follower
 from .house import House
+from .kept import Secrets, said_in, secrets
 from .limits import LARGEST_MESSAGE, PATIENCE_WITH_HASTE, Bucket, is_our_host, is_our_origin
 from .logs import LOGGER
 from .messages import (
@@ -31,9 +34,11 @@ from .messages import (
     Request,
     Sent,
     TableNews,
+    TellAll,
     Timeline,
     Welcome,
     Why,
+    WordsNews,
     id_in,
     read_request,
     write,
@@ -57,7 +62,7 @@ CLOSES = {
 """With which code a connection ends whose table is refused; any other reason: the table cannot go on."""
 
 
-LOOKS = (Timeline, Hint, Why, Refresh)
+LOOKS = (Timeline, Hint, Why, Refresh, TellAll)
 """What changes nothing."""
 
 
@@ -121,6 +126,9 @@ class Connection:
         self.announced: int | None = None
         """Which of the table's announcements it was sent."""
         self.line = 0
+        self.secrets: Secrets | None = None
+        self.words: set[str] = set()
+        """The secret words that it has been given."""
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
@@ -140,6 +148,8 @@ class Connection:
 
     async def _stay(self, hello: Hello) -> None:
         """Sit at the table until one side leaves."""
+        await company.sit_down(self.table, self.grants)
+        await company.come_back(self.table, self.grants)
         await self._welcome(hello)
         self.table.watchers.add(self.awake)
         self.table.present.update(list(self.grants.seats))
@@ -149,6 +159,7 @@ class Connection:
         finally:
             self.table.watchers.discard(self.awake)
             self.table.present.subtract(list(self.grants.seats))
+            self.table.used = time.monotonic()
             self.house.changed(self.table)
 
     async def _hello(self) -> Hello:
@@ -170,13 +181,15 @@ class Connection:
         except (SQLAlchemyError, OSError) as error:
             LOGGER.error("storage failed", extra={"facts": {"reason": type(error).__name__}})
             await self._refuse_entry("unavailable", "storage cannot be reached", hello.id, CLOSES["unavailable"])
+        self.secrets = secrets(self.table.match)
         self.grants = self.table.grants(hello.keys)
         if not self.grants:
             await self._refuse_entry("wrong-key", "none of these keys opens anything", hello.id, 4403)
 
     async def _welcome(self, hello: Hello) -> None:
         seats = sorted(self.grants.seats)
-        watched: list[int | None] = [*seats] or [None]
+        watches = self.grants.owner or self.grants.spectator or self.table.facts.spectators is not None
+        watched: list[int | None] = [*seats] or ([None] if watches else [])
         self.followers = [Follower(self.table, seat, self._key_hash(seat)) for seat in watched]
         dead = [key for key in hello.keys if not self.table.grants([key])]
         welcome = Welcome(
@@ -186,6 +199,7 @@ class Connection:
             owner=self.grants.owner,
             spectator=self.grants.spectator,
             dead=dead,
+            guest=self.grants.guest is not None,
         )
         await self._send(welcome)
 
@@ -291,15 +305,20 @@ class Connection:
             await self._send_news()
 
     async def _send(self, message: Sent) -> None:
+        text = write(message)
         try:
             async with asyncio.timeout(self.house.settings.patience):  # not wait_for: it can lose a cancellation
-                await self.socket.send_text(write(message))
+                if self.secrets is not None and (words := self.secrets.needed(said_in(text), self.words)):
+                    await self.socket.send_text(write(WordsNews(texts=words)))
+                await self.socket.send_text(text)
         except TimeoutError:
             raise Leaving(4408) from None
 
     async def _check_keys(self) -> None:
         """Let go of seats whose key was taken back; a client that has none left leaves."""
         lost = [follower for follower in self.followers if not self._still_open(follower)]
+        if not (self.followers or self._is_guest):
+            raise Leaving(4403)
         if not lost:
             return
         self.followers = [follower for follower in self.followers if follower not in lost]
@@ -308,8 +327,17 @@ class Connection:
             del self.grants.seats[seat]
         self.table.present.subtract(seats)
         await self._send(Lost(seats=seats))
-        if not self.followers:
+        if not (self.followers or self._is_guest):
             raise Leaving(4403)
+
+    def follower(self, seat: int | None) -> Follower | None:
+        """What the client was sent about a seat; None about one that it does not follow."""
+        return next((follower for follower in self.followers if follower.seat == seat), None)
+
+    @property
+    def _is_guest(self) -> bool:
+        """Whether it came with the one link, which sees the seats and nothing else, and the link is still good."""
+        return self.grants.guest is not None and self.grants.guest == self.table.facts.guests
 
     @property
     def is_welcome(self) -> bool:
@@ -327,11 +355,11 @@ class Connection:
         if self.announced != table.announced:
             self.announced = table.announced
             await self._send(TableNews(table=table.summary()))
-        for follower in list(self.followers):
+        for follower in [] if table.facts.room else list(self.followers):
             if (news := follower.news(single=len(self.followers) == 1)) is not None:
                 self.house.metrics.views.labels(form="changes" if news.view is msgspec.UNSET else "whole").inc()
                 await self._send(news)
-        if table.chat and table.chat[-1].line > self.line:
+        if self.followers and table.chat and table.chat[-1].line > self.line:
             lines = [line for line in table.chat if line.line > self.line]
             self.line = lines[-1].line
             await self._send(ChatNews(lines=[msgspec.convert(line, ChatLine, from_attributes=True) for line in lines]))
@@ -344,6 +372,7 @@ class Connection:
     def forget(self) -> None:
         """The client wants everything whole again."""
         self.announced, self.line = None, 0
+        self.words.clear()
         for follower in self.followers:
             follower.forget()
 

@@ -63,15 +63,47 @@ class Standing(Struct, frozen=True):
         return state == self.state or _holds(msgspec.msgpack.decode(state), msgspec.msgpack.decode(self.state))
 
 
-def standing_of(match: Match, number: int) -> Standing:
-    """Where a match stands, after this many entries of its log."""
-    step, choice, begun = match.last_step()
-    return Standing(number, past_of(match.choices), step, choice, begun, _encode(match.state)).signed()
+class Trail:
+    """Choices, as far as a digest of them needs to know: so that one more costs the same however many there were.
+
+    >>> trail_of([]).then("a").then("b").digest == past_of(["a", "b"])
+    True
+    """
+
+    __slots__ = ("_hash", "_is_empty")
+
+    def __init__(self, hash: blake2b, is_empty: bool) -> None:
+        self._hash = hash
+        self._is_empty = is_empty
+
+    def then(self, choice: str) -> Trail:
+        """These choices and one more."""
+        hash = self._hash.copy()
+        hash.update((choice if self._is_empty else f"\n{choice}").encode())
+        return Trail(hash, is_empty=False)
+
+    @property
+    def digest(self) -> str:
+        """The digest of these choices."""
+        return self._hash.hexdigest()
+
+
+def trail_of(choices: Iterable[str]) -> Trail:
+    """The trail of choices, from the first on."""
+    choices = list(choices)
+    return Trail(blake2b("\n".join(choices).encode(), digest_size=16), is_empty=not choices)
 
 
 def past_of(choices: Iterable[str]) -> str:
     """A digest of choices."""
-    return blake2b("\n".join(choices).encode(), digest_size=16).hexdigest()
+    return trail_of(choices).digest
+
+
+def standing_of(match: Match, number: int, trail: Trail | None = None) -> Standing:
+    """Where a match stands, after this many entries of its log."""
+    past = past_of(match.choices) if trail is None else trail.digest
+    step, choice, begun = match.last_step()
+    return Standing(number, past, step, choice, begun, _encode(match.state)).signed()
 
 
 def _holds(new: Any, old: Any) -> bool:

@@ -1,7 +1,9 @@
-"""The Fluent files as the browser needs them: the kernel's words, the client's and a game's, as one text.
+"""The Fluent files as the browser needs them: the kernel's words, the client's and a game's.
 
 Games share message ids, so that a lobby, where none is chosen yet, gets only what it says of each of them, under the
 game's id: ``game-<id>`` is the title, ``game-<id>-lure`` the words that invite to it (``game-lure`` in the game's own).
+
+Words that a game keeps secret (``Face.secret_words``) are in none of these texts: ``kept.py`` hands them out.
 """
 
 from __future__ import annotations
@@ -12,10 +14,11 @@ from hashlib import blake2b
 from pathlib import Path
 
 from koszmar.kernel.game import games
-from koszmar.kernel.match import Match
-from koszmar.kernel.words import COMMON, LANGUAGES
+from koszmar.kernel.words import COMMON, LANGUAGES, Words
 
+from .kept import open_words
 from .refusal import Refusal
+from .tables import Table
 
 LOBBY = "lobby"
 """Stands for a game where none is chosen yet."""
@@ -23,23 +26,30 @@ LURE = re.compile(r"^game-lure = (.+)$", re.MULTILINE)
 """What invites to a game, among its words: one line."""
 
 
-def words(game: str, lang: str, web: Path) -> tuple[str, str]:
-    """The words of a game (or of the lobby) in a language, and a tag that changes when they do."""
+def words(game: str, lang: str, web: Path, own: bool = False) -> tuple[str, str]:
+    """The words of a game (or of the lobby) in a language, and a tag that changes when they do.
+
+    With ``own`` only those that the lobby does not have.
+    """
     if lang not in LANGUAGES:
         raise Refusal("no-such-language", f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
     if game != LOBBY and game not in games():
         raise Refusal("no-such-game", f"there is no game {game!r}; there are: {', '.join(games())}")
-    folders = [COMMON, web / "locale", *([] if game == LOBBY else [games()[game].face.locale])]
+    folders = [] if own and game != LOBBY else [COMMON, web / "locale"]
     paths = tuple(path for folder in folders for path in sorted((folder / lang).glob("*.ftl")))
-    return _joined(paths, tuple(path.stat().st_mtime_ns for path in paths), _titles(lang))
+    said = _joined(paths, tuple(path.stat().st_mtime_ns for path in paths))
+    text = "\n\n".join([said, *([] if game == LOBBY else [open_words(games()[game], lang)]), _titles(lang)])
+    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
 
 
-def words_of_match(match: Match, lang: str) -> tuple[str, str]:
-    """What a match says beyond the words of its game, and a tag that changes when that does."""
+def status_of(table: Table, lang: str) -> str:
+    """How far a match is, in words, as far as everybody may know; empty before it begins."""
     if lang not in LANGUAGES:
         raise Refusal("no-such-language", f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
-    text = match.game.face.words(match.setting, lang)
-    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    if table.facts.room:
+        return ""
+    match = table.match
+    return Words(match.game, lang, setting=match.setting).say(match.view(None).status)
 
 
 @cache
@@ -56,6 +66,5 @@ def _titles(lang: str) -> str:
 
 
 @cache
-def _joined(paths: tuple[Path, ...], _: tuple[int, ...], titles: str) -> tuple[str, str]:
-    text = "\n\n".join([*(path.read_text(encoding="utf-8") for path in paths), titles])
-    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
+def _joined(paths: tuple[Path, ...], _: tuple[int, ...]) -> str:
+    return "\n\n".join(path.read_text(encoding="utf-8") for path in paths)

@@ -367,3 +367,14 @@ def test_no_question_to_an_evil_player_is_left_out_for_having_one_answer(module:
     assert to_evil
     for call in to_evil:
         assert "pause=True" in [ast.unparse(word) for word in call.keywords], ast.unparse(call)
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 2, 1, 0), (1, 3, 0, 2)])
+def test_figures_do_not_tell_in_which_order_creatures_came_behind_the_screen(order: Sequence[int]) -> None:
+    crowd = [("parasite", "1C5"), ("worm", "1C5"), ("spores", "1C5"), ("cultist", "1C5")]
+    first, other = (
+        position(creatures=[crowd[place] for place in places]).choose(("explore", "north"))
+        for places in (range(4), order)
+    )
+    assert len(first.state.labyrinth["1C5"].figures) == 4
+    assert first.state.labyrinth["1C5"].figures == other.state.labyrinth["1C5"].figures

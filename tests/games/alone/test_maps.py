@@ -16,7 +16,19 @@ from koszmar.games.alone.maps.notation import BadMap, read, write
 from koszmar.games.alone.missions import MISSIONS
 from koszmar.games.alone.rooms import ROOMS
 from koszmar.games.alone.settings import Options, Parameters, Rulings
-from koszmar.games.alone.state import DOOR, PASSAGE, SIDES, STAIRS, STEPS, WALL, Layout, Sector, Tile
+from koszmar.games.alone.state import (
+    DOOR,
+    LAYOUTS,
+    PASSAGE,
+    SIDES,
+    STAIRS,
+    STEPS,
+    WALL,
+    Layout,
+    Sector,
+    Station,
+    Tile,
+)
 from koszmar.games.alone.station import distances
 from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.errors import BadSetting
@@ -571,3 +583,20 @@ def test_every_mistake_in_a_drawing_is_named_with_line_and_column(right: str, wr
 def test_an_empty_drawing_is_refused(lines: list[str]) -> None:
     with pytest.raises(BadMap, match="line 1, column 1: the map is empty"):
         read(lines, NAMES)
+
+
+# -- maps in mind --------------------------------------------------------------------------------------------------
+
+
+def one_more(layout: Layout, number: int) -> Layout:
+    """A map like another one, with names of its own."""
+    sectors = {f"{key}-{number}": one for key, one in layout.sectors.items()}
+    return Layout(sectors, [[f"{key}-{number}" for key in pair] for pair in layout.stairs], f"{layout.start}-{number}")
+
+
+def test_stations_with_one_plan_share_their_map_however_many_others_are_in_use() -> None:
+    layout = generate(SeededChance("shared"), ["laboratory", "canteen", "infirmary"])
+    stations = [Station.of(one_more(layout, number)) for number in range(2 * LAYOUTS)]
+    layouts = [station.layout for station in stations]
+    for station, known in zip(stations, layouts, strict=True):
+        assert Station(station.plan).layout is known

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from koszmar.games.alone import GAME, creatures, turn
+from koszmar.games.alone.bestiary import ORDINARY
 from koszmar.games.alone.reactions import standard
 from koszmar.games.alone.station import distance
 from koszmar.kernel.flow import find_option, notation, read_answer
 from koszmar.kernel.match import Match
+from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.laws import another_truth_looks_the_same
 
 MOMENTS = 16
@@ -121,3 +123,22 @@ def compare_all() -> None:
     """The law at every moment."""
     for number, match in enumerate(moments()):
         another_truth_looks_the_same(match, Random(number))
+
+
+def test_what_he_looked_for_comes_in_no_other_truth_where_he_was_told_that_it_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Evil players may bring something else in another truth, but nothing of a kind that he has looked for since."""
+    monkeypatch.setattr(laws, "FAR_BACK", 40)
+    for number in (2, 5):
+        match, random = (
+            Match.new(GAME, players=3, seed=f"looks {number}", options={"character": "pilot"}),
+            Random(number),
+        )
+        while match.decision is not None and match.number < 150:
+            seat = random.choice(match.decision.seats)
+            options = list(match.decision.offered(seat))
+            looks = [key for key in options if key in ORDINARY or (isinstance(key, tuple) and key[0] == "locate")]
+            match.choose(random.choice(looks or options), seat)
+        for seed in (1, 7):
+            another_truth_looks_the_same(match, Random(seed))

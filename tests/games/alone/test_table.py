@@ -7,6 +7,7 @@ import pytest
 from koszmar.games.alone import GAME
 from koszmar.games.alone.creatures import make_noise
 from koszmar.games.alone.proof.positions import creature, position
+from koszmar.games.alone.state import pieces_of, words_of
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.driver import Driver
@@ -98,6 +99,26 @@ def test_the_radar_keeps_the_latest_answer_about_each_target() -> None:
     notes = ["1 located stairs 5 this-level none", "2 located-none mine", "4 located stairs 3 the-other-level none"]
     cards = zone(position(notes=notes).match.view(0), "radar").cards
     assert [(card.id, card.pips) for card in cards] == [("radar/stairs", 3), ("radar/mine", 0)]
+
+
+LOCATED = ("door", "switch", "laboratory", "worm")
+LONG = [f"{1 + number // 3} located {LOCATED[number % 4]} {number % 9} this-level none 1D5" for number in range(200)]
+"""Many lines of a notebook."""
+
+
+def test_of_a_long_notebook_the_radar_has_the_latest_answers_newest_first() -> None:
+    cards = zone(position(notes=LONG).match.view(0), "radar").cards
+    latest = [("worm", 199), ("laboratory", 198), ("switch", 197), ("door", 196)]
+    assert [(card.id, card.pips) for card in cards] == [(f"radar/{target}", number % 9) for target, number in latest]
+
+
+def test_a_notebook_is_read_in_pieces_that_stay_as_they_are_while_it_grows() -> None:
+    notes = "".join(f"{line}\n" for line in LONG)
+    short, long = pieces_of(notes[: len(notes) // 2]), pieces_of(notes)
+    assert "".join(long) == notes
+    assert len(short) > 5
+    assert short[:-1] == long[: len(short) - 1]
+    assert words_of(notes) == [tuple(line.split(" ")) for line in LONG]
 
 
 def test_what_was_told_stands_in_the_notebook() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -21,8 +22,17 @@ from tests.games.mansions.house import (
     suffered,
 )
 
+from koszmar.games.mansions.actions import COSTLY, FREE
+from koszmar.games.mansions.actions.around import STUNNED, Thing, look_around
+from koszmar.games.mansions.features import has_light
+from koszmar.games.mansions.in_force import has_condition, kind_of
+from koszmar.games.mansions.injury_cards import INJURIES
+from koszmar.games.mansions.possessions import loose
 from koszmar.games.mansions.proof.positions import DEED, position, someone
-from koszmar.games.mansions.state import Injury
+from koszmar.games.mansions.scenario.library import shipped
+from koszmar.games.mansions.skills import is_barred
+from koszmar.games.mansions.state import Injury, Scene
+from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
 
 
@@ -95,6 +105,35 @@ def test_every_kind_of_action_is_offered_where_it_is_possible() -> None:
     table = brandt(story=TALK + THINGS, tokens=["butler", "clockwork"], deed=("search", "clue +1"))
     offered = {option.split()[1] for option in table.offered if option.startswith("token ")}
     assert offered == {"thing", "butler", "clockwork"}
+
+
+BARRED = ("move", "push", "slide", "force", "given", "clues")
+
+
+@pytest.mark.parametrize("scenario", shipped())
+def test_what_is_around_an_investigator_hides_no_action(scenario: str) -> None:
+    """An action is asked for options only where something that it needs is there: wherever it is not, it has none."""
+    fate = Random(scenario)
+    match = Match.new("mansions", players=4, options={"scenario": scenario}, seed=scenario, events=False)
+    looked = 0
+    while match.decision is not None and match.number < 400:
+        if match.decision.prompt == "act" and match.state.investigators[match.decision.args["who"]].space:
+            _nothing_is_hidden(match.scene, match.decision.args["who"])
+            looked += 1
+        match.choose(fate.choice(match.options()), match.decision.seat)
+    assert looked > 40
+
+
+def _nothing_is_hidden(scene: Scene, who: int) -> None:
+    here, one = look_around(scene, who), scene.state.investigators[who]
+    asked = (*COSTLY.values(), *FREE.values())
+    assert not any(action.options(scene, who, here) for action in asked if not action.needs & here.there)
+    assert bool(here.there & Thing.LIGHT) == has_light(scene, who)
+    assert bool(here.there & Thing.LOOSE) == bool(loose(one))
+    assert bool(here.there & Thing.STUN) == has_condition(scene, who, STUNNED)
+    assert here.there & Thing.BAR or not any(is_barred(scene, who, what) for what in BARRED)
+    faceup = [INJURIES[kind_of(injury.key)] for injury in (*one.damage, *one.horror) if injury.up]
+    assert here.there & Thing.WAY_OUT or all(card.way_out is None for card in faceup)
 
 
 @pytest.mark.rule("mansions/action.repeat")

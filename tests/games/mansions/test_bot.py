@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from koszmar.games.mansions import GAME
-from koszmar.games.mansions.minds.bot import spoiling
 from koszmar.games.mansions.minds.chances import chance_of, left_of
 from koszmar.games.mansions.minds.estimate import FEATURES, features
 from koszmar.games.mansions.minds.plans import FAR, Plans
 from koszmar.games.mansions.minds.story import book_of
+from koszmar.games.mansions.minds.tales import spoiling
 from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.games.mansions.scenario.library import FOLDER, scenario
 from koszmar.kernel.flow import Key

@@ -80,6 +80,12 @@ WRONG = {
         "after 'reach' is missing: milestone",
         "      reach matches-found",
     ),
+    "a text that is not named": (
+        "reach matches-found",
+        "say",
+        "after 'say' is missing: text",
+        "      reach matches-found",
+    ),
     "an unknown milestone": (
         "reach matches-found",
         "reach matches-fund",

@@ -9,6 +9,8 @@ import pytest
 
 import koszmar.games.mansions as mansions
 from koszmar.games.mansions.board import of_tiles
+from koszmar.games.mansions.effects.conditions import BadCondition, prepared
+from koszmar.games.mansions.effects.model import Word
 from koszmar.games.mansions.scenario.checking import check
 from koszmar.games.mansions.scenario.library import compiled, scenario
 from koszmar.games.mansions.scenario.texts import labels_of, message, texts_of
@@ -95,3 +97,9 @@ def test_the_checker_names_a_door_between_tiles_that_do_not_meet() -> None:
     path = Path(mansions.__file__).parent / "scenarios" / "the-drowned-carillon" / "scenario.toml"
     text = path.read_text(encoding="utf-8").replace('"Lobby | Hall 2"', '"Study | Hall 2"')
     assert any("nothing opens between study and hall-2" in str(one) for one in check(compiled(text)))
+
+
+@pytest.mark.parametrize("words", [("reched", "attic"), ("round",), ("not",), ("round", ">=", 3, "and")])
+def test_a_condition_that_makes_no_sense_is_never_simply_false(words: tuple[Word, ...]) -> None:
+    with pytest.raises(BadCondition, match="makes no sense"):
+        prepared(words)

@@ -74,6 +74,8 @@ GAME = Game(
         event_rules=EVENT_RULES,
         telling=TELLING,
         look=LOOK,
+        guide=Path(__file__).parent / "guide.toml",
+        secret_words=("mission-*", "step-*"),
     ),
     minds=Minds(prefer=prefer, tempers=TEMPERS, estimate=estimate, observer=OBSERVER, trials=TRIALS),
     statistics=Statistics(

@@ -46,6 +46,7 @@ KINDS = {
 """By key (creature.stats-spores, creature.stats-parasite, creature.stats-worm, creature.stats-cultist,
 creature.stats-fifth, nightmare.stronger-stats, mission.fm01-stats, xp.parasite-cold-blood)."""
 ORDINARY = tuple(key for key, kind in KINDS.items() if not kind.boss)
+BOSSES = tuple(key for key, kind in KINDS.items() if kind.boss)
 ABILITIES = ("agility", "courage", "keen-eye", "precision", "cold-blood")
 """xp.five-abilities"""
 
@@ -66,4 +67,4 @@ def thresholds(scene: Scene, creature: Creature) -> tuple[int, int]:
 
 def is_boss(creature: Creature) -> bool:
     """Whether it is a boss: not deployed, not transferred, not counted (mission.fm01-no-limit)."""
-    return KINDS[creature.kind].boss
+    return creature.kind in BOSSES

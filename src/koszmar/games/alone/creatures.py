@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
 
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
 
 from . import moments
 from .answers import of_final, of_items
-from .bestiary import KINDS, is_boss, thresholds, values_of
+from .bestiary import BOSSES, KINDS, is_boss, thresholds, values_of
 from .dice import half_counts, hits, is_hit, reroll, roll
 from .experience import agility_rerolls, choose_experience, courage_softens, gain_experience
 from .harm import ally_can, lose, use_ally
@@ -18,10 +19,21 @@ from .items import discard_charges
 from .labyrinth import act_openly, creatures_in, give_figure, is_shown, lose_figure, note, refresh, tell_evil
 from .reactions import Occasion, Pool, react
 from .state import HERO, SIDES, Creature, Scene, SectorId, State
-from .station import directions, distance, distances, door_key, is_blocked, level_of, remember, side_towards
+from .station import directions, distance, distances, door_key, level_of, on_level, remember, side_towards
 
 Path = list[tuple[str, SectorId]]
 """What a creature does on its way, one after another: ("go", sector), or ("unblock", sector behind the door)."""
+
+
+class Ways(NamedTuple):
+    """Where a creature could go from a sector."""
+
+    ends: list[tuple[SectorId, Path, bool]]
+    """Every end, its cheapest way, and whether doors are unblocked on it."""
+    doors: list[SectorId]
+    """The sectors behind doors that it could unblock without going through."""
+
+
 HERE, OTHER_LEVEL = "here", "other-level"
 BURNING_DICE = 2
 """reaction.out-of-control-dangerous"""
@@ -40,7 +52,7 @@ def here(scene: Scene) -> list[Creature]:
 def open_levels(scene: Scene) -> list[int]:
     """The levels that can take another creature; bosses do not count (deploy.creature-limit, deploy.limit-five)."""
     sectors, most = scene.state.station.sectors, scene.parameters.creatures_per_level
-    crowd = [sectors[one.sector].level for one in scene.state.creatures if not is_boss(one)]
+    crowd = [sectors[one.sector].level for one in scene.state.creatures if one.kind not in BOSSES]
     return [level for level in (1, 2) if crowd.count(level) < most]
 
 
@@ -67,7 +79,7 @@ def paths(
     door.example-evil-unblock)
     """
     state = scene.state
-    sectors, beside = state.station.sectors, state.station.beside
+    sectors, beside, tolls = state.station.sectors, state.station.beside, door_tolls(state)
     anywhere = towards is None and not is_boss(creature)
     found: dict[SectorId, Path] = {}
     costs = {creature.sector: 0}
@@ -78,7 +90,7 @@ def paths(
             if costs[at] < spent or (at == state.hero and way):
                 continue
             for there in beside[at]:
-                toll = door_toll(scene, at, there) if state.blocked else 0
+                toll = tolls.get(door_key(at, there), 0) if tolls else 0
                 cost = spent + 1 + toll
                 if cost > points or costs.get(there, 99) <= cost or there in avoid:
                     continue
@@ -97,20 +109,23 @@ def walks(
     points: int,
     towards: SectorId | None = None,
     avoid: Collection[SectorId] = (),
-) -> Iterator[tuple[Creature, dict[SectorId, Path]]]:
-    """The same for several creatures: from one sector all but bosses can go the same ways."""
-    state, known = scene.state, dict[SectorId, dict[SectorId, Path]]()
-    if towards is None and not avoid:
-        around = (str(points), state.hero, *map(str, open_levels(scene)), *state.blocked, "jacked", *state.jacked)
+) -> Iterator[tuple[Creature, Ways]]:
+    """Where several creatures could go: from one sector all but bosses can go the same ways."""
+    state = scene.state
+    known: dict[SectorId, Ways] = {}
+    if not avoid:
+        goals = (towards or "", state.hero if points > 1 else "")  # cmove.stops-in-hero-sector
+        around = (str(points), *goals, *map(str, open_levels(scene)), *state.blocked, "jacked", *state.jacked)
         lately = state.station.layout.walks
         known = lately.get(around) or remember(lately, around, known)
     for creature in creatures:
-        if is_boss(creature):
-            yield creature, paths(scene, creature, points, towards, avoid)
-            continue
-        found = known.get(creature.sector)
+        found = None if creature.kind in BOSSES else known.get(creature.sector)
         if found is None:
-            found = known[creature.sector] = paths(scene, creature, points, towards, avoid)
+            ways = paths(scene, creature, points, towards, avoid)
+            ends = [(end, path, any(what == "unblock" for what, _ in path)) for end, path in ways.items()]
+            found = Ways(ends, doors_to_unblock(scene, creature, points, towards))
+            if creature.kind not in BOSSES:
+                known[creature.sector] = found
         yield creature, found
 
 
@@ -118,19 +133,17 @@ def can_leave(
     scene: Scene, creature: Creature, points: int, towards: SectorId | None = None, avoid: Collection[SectorId] = ()
 ) -> bool:
     """Whether a creature could take a first step with some movement points, or unblock a door."""
-    state, at = scene.state, creature.sector
-    for there in state.station.beside[at]:
-        toll = door_toll(scene, at, there)
+    at, tolls = creature.sector, door_tolls(scene.state)
+    for there in scene.state.station.beside[at]:
+        toll = tolls.get(door_key(at, there), 0) if tolls else 0
         if toll < points and there not in avoid and may_enter(scene, creature, at, there, towards):
             return True
     return bool(doors_to_unblock(scene, creature, points, towards))
 
 
-def door_toll(scene: Scene, one: SectorId, other: SectorId) -> int:
-    """What it costs to unblock the door between two sectors (door.evil-unblocks)."""
-    if not is_blocked(scene.state, one, other):
-        return 0
-    return 2 if door_key(one, other) in scene.state.jacked else 1
+def door_tolls(state: State) -> dict[str, int]:
+    """By door, what it costs to unblock it (door.evil-unblocks)."""
+    return {door: 2 if door in state.jacked else 1 for door in state.blocked}
 
 
 def may_enter(scene: Scene, creature: Creature, at: SectorId, there: SectorId, towards: SectorId | None) -> bool:
@@ -146,13 +159,13 @@ def may_enter(scene: Scene, creature: Creature, at: SectorId, there: SectorId, t
 
 def doors_to_unblock(scene: Scene, creature: Creature, points: int, towards: SectorId | None = None) -> list[SectorId]:
     """Doors of a creature's sector that it could unblock without going through."""
-    state = scene.state
-    if not state.blocked:
+    state, tolls = scene.state, door_tolls(scene.state)
+    if not tolls:
         return []
     return [
         there
-        for there in state.station.exits[creature.sector].values()
-        if 0 < door_toll(scene, creature.sector, there) <= points
+        for there in state.station.beside[creature.sector]
+        if 0 < tolls.get(door_key(creature.sector, there), 0) <= points
         and (towards is None or distance(state, there, towards) < distance(state, creature.sector, towards))
     ]
 
@@ -234,22 +247,46 @@ def tell_noise(scene: Scene, direction: str) -> None:
     note(scene, "noise", direction=direction, sector=scene.state.hero)
 
 
+def heard_after(scene: Scene, creature: Creature, path: Path) -> list[str]:
+    """What can truly be told about the noise at the end of a way, on which doors may be unblocked (noise.tie)."""
+    state, end = scene.state, path[-1][1]
+    before = state.blocked
+    opened: list[str] = []
+    at = creature.sector
+    for what, there in path if before else ():
+        if what == "unblock" and door_key(at, there) in before:
+            opened.append(door_key(at, there))
+        elif what == "go":
+            at = there
+    if not opened:
+        return true_directions(scene, end)
+    state.blocked = [key for key in before if key not in opened]
+    told = true_directions(scene, end)
+    state.blocked = before
+    return told
+
+
 def true_directions(scene: Scene, sector: SectorId) -> list[str]:
     """What can truly be said about a noise in a sector."""
-    state = scene.state
-    known, key = state.station.layout.noises, (state.hero, sector, *state.blocked)
+    return noises(scene.state)[sector]
+
+
+def noises(state: State) -> dict[SectorId, list[str]]:
+    """By sector, what can truly be said about a noise there."""
+    known, key = state.station.layout.noises, (state.hero, *state.blocked)
     found = known.get(key)
     if found is None:
-        found = remember(known, key, _true_directions(state, sector))
+        found = remember(known, key, _noises(state))
     return found
 
 
-def _true_directions(state: State, sector: SectorId) -> list[str]:
-    if sector == state.hero:
-        return [HERE]
-    if level_of(state, sector) != level_of(state, state.hero):
-        return [OTHER_LEVEL]
-    return [SIDES[side] for side in directions(state, sector)]
+def _noises(state: State) -> dict[SectorId, list[str]]:
+    level = level_of(state, state.hero)
+    found = {sector: [OTHER_LEVEL] for sector in state.station.sectors}
+    for sector, sides in directions(state, on_level(state, level)).items():
+        found[sector] = [SIDES[side] for side in sides]
+    found[state.hero] = [HERE]
+    return found
 
 
 def unblock(scene: Scene, one: SectorId, other: SectorId) -> None:
@@ -300,22 +337,30 @@ def shows_door(scene: Scene, sector: SectorId, other: SectorId) -> bool:
 
 def free_tokens(scene: Scene, kind: str) -> int:
     """Tokens of a kind that are not on the map (deploy.no-token-left)."""
-    return int(scene.parameters.creature_tokens) - sum(one.kind == kind for one in scene.state.creatures)
+    return int(scene.parameters.creature_tokens) - [one.kind for one in scene.state.creatures].count(kind)
 
 
 def deploy_sectors(scene: Scene, kind: str, lower: int = 0) -> Iterator[SectorId]:
     """Where a creature of a kind may be deployed (deploy.minimum-distance, deploy.nearer-floor, deploy.definition)."""
+    return (sector for _, sector in deployments(scene, (kind,), lower))
+
+
+def deployments(scene: Scene, kinds: Iterable[str], lower: int = 0) -> Iterator[tuple[str, SectorId]]:
+    """The same for several kinds."""
     state = scene.state
     levels = open_levels(scene)
-    if not levels or free_tokens(scene, kind) <= 0:
+    if not levels:
         return
-    least = values_of(scene, kind).distance
-    if lower:
-        least = max(2, least - lower)
     away = distances(state.station, state.hero)
-    for sector, built in state.station.sectors.items():
-        if away[sector] >= least and built.level in levels:
-            yield sector
+    for kind in kinds:
+        if free_tokens(scene, kind) <= 0:
+            continue
+        least = values_of(scene, kind).distance
+        if lower:
+            least = max(2, least - lower)
+        for sector, built in state.station.sectors.items():
+            if away[sector] >= least and built.level in levels:
+                yield kind, sector
 
 
 def deploy(scene: Scene, kind: str, sector: SectorId, direction: str = "", *, quiet: bool = False) -> Flow[Creature]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 
 from msgspec.structs import replace
 
@@ -22,14 +23,13 @@ def tell_evil(scene: Scene, kind: str, /, **args: object) -> None:
 
 
 def note(scene: Scene, kind: str, /, **args: object) -> None:
-    """Tell everybody, and write it into the Hero's notebook (inform.truthful, noise.radar-marks)."""
-    scene.state.notes.append(" ".join([str(scene.state.number), kind, *map(_written, args.values())]))
+    """Tell everybody, and write it into the Hero's notebook (inform.truthful, noise.radar-marks).
+
+    An argument is a word there; several are joined by hyphens.
+    """
+    words = [("-".join(value) or "none") if isinstance(value, list) else str(value) for value in args.values()]
+    scene.state.notes.append(" ".join([str(scene.state.number), kind, *words]))
     scene.tell(kind, **args)
-
-
-def _written(value: object) -> str:
-    """An argument as a word of the notebook; several are joined by hyphens."""
-    return ("-".join(value) or "none") if isinstance(value, list) else str(value)
 
 
 # -- what is shown -------------------------------------------------------------------------------------------------
@@ -67,13 +67,19 @@ def tile_of(scene: Scene, sector: SectorId) -> Tile:
         condition=there.fake if there.fake in ("web", "gas", "mine", "short") else _condition(there.condition, hidden),
         tokens=_tokens(there.tokens, hidden),
         figures=tuple(
-            [
-                Figure(one.figure, one.kind, one.wounded)
-                for one in state.creatures
-                if one.sector == sector and one.figure
-            ]
+            sorted(
+                [
+                    Figure(one.figure, one.kind, one.wounded)
+                    for one in state.creatures
+                    if one.sector == sector and one.figure
+                ],
+                key=_name_of,
+            )
         ),
     )
+
+
+_name_of = attrgetter("name")
 
 
 def _tokens(tokens: tuple[str, ...], hidden: tuple[str, ...]) -> tuple[str, ...]:
@@ -125,9 +131,8 @@ def show(scene: Scene, sector: SectorId) -> bool:
         if sector in state.erased:
             state.erased.remove(sector)
         scene.reveal()
-        for creature in creatures_in(state, sector):
-            if creature.id not in state.elements[sector].concealed:
-                give_figure(state, creature)
+        concealed = state.elements[sector].concealed
+        give_figures(state, [one for one in creatures_in(state, sector) if one.id not in concealed])
     state.labyrinth[sector] = tile_of(scene, sector)
     if new:
         scene.tell("shown", sector=sector)
@@ -140,6 +145,16 @@ def refresh(scene: Scene, *sectors: SectorId) -> None:
     for sector in sectors:
         if sector in labyrinth:
             labyrinth[sector] = tile_of(scene, sector)
+
+
+def give_figures(state: State, creatures: list[Creature]) -> None:
+    """Creatures become revealed at the same time. In which order they came behind the screen, figures do not tell."""
+    for creature in sorted(creatures, key=_looks):
+        give_figure(state, creature)
+
+
+def _looks(creature: Creature) -> tuple[str, bool]:
+    return creature.kind, creature.wounded
 
 
 def give_figure(state: State, creature: Creature) -> None:

@@ -144,8 +144,10 @@ def choose_decks(scene: Scene) -> Flow[None]:
 
 def far_away(scene: Scene, kind: str) -> list[SectorId]:
     """Where a creature of a kind may be at the beginning (evil.start-creatures)."""
+    sectors, levels = scene.state.station.sectors, open_levels(scene)
     least = max(scene.parameters.start_distance, values_of(scene, kind).distance)
-    return [sector for sector, steps in distances(scene.state.station, scene.state.hero).items() if steps >= least]
+    away = distances(scene.state.station, scene.state.hero)
+    return [sector for sector, steps in away.items() if steps >= least and sectors[sector].level in levels]
 
 
 def place_creatures(scene: Scene) -> Flow[None]:
@@ -153,13 +155,8 @@ def place_creatures(scene: Scene) -> Flow[None]:
     state = scene.state
     kinds: list[str] = []
     for _ in range(scene.parameters.start_creatures):
-        levels = open_levels(scene)
         options: list[Key] = [
-            (kind, sector)
-            for kind in ORDINARY
-            if kind not in kinds
-            for sector in far_away(scene, kind)
-            if state.station.sectors[sector].level in levels
+            (kind, sector) for kind in ORDINARY if kind not in kinds for sector in far_away(scene, kind)
         ]
         if not options:
             return

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from sys import intern
 from typing import Annotated, Any, Literal, TypeAlias
+from weakref import WeakValueDictionary
 
 from msgspec import DecodeError, Meta, Struct, json
 
@@ -40,7 +43,7 @@ class Sector(Struct, array_like=True, frozen=True, gc=False):
     switch: bool = False
 
 
-class Layout(Struct, dict=True):
+class Layout(Struct, dict=True, weakref=True):
     """How a station is built, and what follows from that as far as somebody has asked for it."""
 
     sectors: dict[SectorId, Sector]
@@ -84,8 +87,13 @@ class Layout(Struct, dict=True):
         return {}
 
     @lazy
-    def noises(self) -> dict[tuple[str, ...], list[str]]:
-        """What can be told of a noise, lately: by where the Hero is, where it is, and the doors that are blocked."""
+    def noises(self) -> dict[tuple[str, ...], dict[SectorId, list[str]]]:
+        """What can be told of noises, lately: by where the Hero is and the doors that are blocked, then by sector."""
+        return {}
+
+    @lazy
+    def drawings(self) -> dict[tuple[str, ...], Any]:
+        """What tables have drawn of it, lately: by the doors that are blocked, and how."""
         return {}
 
     def _exits_of(self, key: SectorId) -> dict[int, SectorId]:
@@ -101,8 +109,11 @@ class Layout(Struct, dict=True):
 
 
 LAYOUTS, WAYS = 64, 128
-"""Layouts that are kept in mind, and on each what was asked lately with some doors blocked."""
-_LAYOUTS: dict[str, Layout] = {}
+"""Layouts that are kept in mind when no match needs them, and on each what was asked lately with some doors blocked."""
+_LAYOUTS: WeakValueDictionary[str, Layout] = WeakValueDictionary()
+"""By plan, the layouts of all matches that are being played, which their forks share, and …"""
+_LATELY: deque[Layout] = deque(maxlen=LAYOUTS)
+"""… those that were drawn or read last."""
 _read_layout = json.Decoder(Layout).decode
 
 
@@ -116,13 +127,14 @@ class Station(Struct, frozen=True, dict=True):
     def of(cls, layout: Layout) -> Station:
         """The station with this layout, which must not be changed any more."""
         station = cls(json.encode(layout).decode())
-        _remember(station.plan, layout)
+        station.__dict__["layout"] = _remember(station.plan, layout)
         return station
 
     @lazy
     def layout(self) -> Layout:
         """How it is built."""
-        return _LAYOUTS.get(self.plan) or _remember(self.plan, _read(self.plan))
+        found = _LAYOUTS.get(self.plan)
+        return _remember(self.plan, _read(self.plan)) if found is None else found
 
     @lazy
     def sectors(self) -> dict[SectorId, Sector]:
@@ -156,9 +168,9 @@ class Station(Struct, frozen=True, dict=True):
 
 
 def _remember(plan: str, layout: Layout) -> Layout:
-    if len(_LAYOUTS) >= LAYOUTS:
-        _LAYOUTS.clear()
-    return _LAYOUTS.setdefault(plan, layout)
+    kept = _LAYOUTS.setdefault(plan, layout)
+    _LATELY.append(kept)
+    return kept
 
 
 def _read(plan: str) -> Layout:
@@ -271,10 +283,29 @@ class Notebook(Struct, gc=False):
         return reversed(self.text.splitlines())
 
 
-@lru_cache(64)
+PIECE, PIECES = 500, 2048
+"""How long a piece of a notebook is, and what is kept in mind of so many of them."""
+
+
+def pieces_of(notes: str) -> Sequence[str]:
+    """A notebook in pieces of whole lines. It only grows: all of them but the last are the same the next time."""
+    found, start = [], 0
+    while start < len(notes):
+        end = notes.find("\n", start + PIECE) + 1 or len(notes)
+        found.append(notes[start:end])
+        start = end
+    return found
+
+
+@lru_cache(PIECES)
+def words_in(piece: str) -> Sequence[tuple[str, ...]]:
+    """The words of every line of a piece of a notebook: the turn, what it is about, and more."""
+    return [tuple(map(intern, line.split(" "))) for line in piece.splitlines()]
+
+
 def words_of(notes: str) -> Sequence[tuple[str, ...]]:
-    """The words of every line of a notebook: the turn, what it is about, and more."""
-    return [tuple(line.split(" ")) for line in notes.splitlines()]
+    """The words of every line of a notebook."""
+    return [words for piece in pieces_of(notes) for words in words_in(piece)]
 
 
 class Item(Struct, gc=False):

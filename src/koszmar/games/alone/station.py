@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import TypeVar
 
@@ -97,21 +98,32 @@ def open_distances(state: State, start: SectorId) -> dict[SectorId, int]:
     known, key = state.station.layout.ways_round, (start, *state.blocked)
     found = known.get(key)
     if found is None:
-        found = remember(known, key, spread(start, lambda here: beside(state, here)))
+        found = remember(known, key, spread(start, open_ways(state).__getitem__))
     return found
 
 
-def directions(state: State, sector: SectorId) -> list[int]:
-    """The directions the Hero would have to take to reach a sector in the fewest moves.
+def open_ways(state: State) -> dict[SectorId, list[SectorId]]:
+    """By sector, those adjacent to it: blocked doors do not join (door.blocked-not-adjacent)."""
+    shut = {sector for door in state.blocked for sector in door.split("/")}
+    return state.station.beside | {sector: beside(state, sector) for sector in shut}
+
+
+def directions(state: State, sectors: Iterable[SectorId]) -> dict[SectorId, list[int]]:
+    """By sector, the directions the Hero would have to take to reach it in the fewest moves.
 
     (noise.direction, noise.tie, noise.blocked-doors, noise.no-open-way, noise.through-stairs, noise.example-blocked)
     """
     exits, here = state.station.exits[state.hero], open_distances(state, state.hero)
-    if sector in here:
-        ahead = {side: there for side, there in exits.items() if not is_blocked(state, state.hero, there)}
-        return [side for side, there in ahead.items() if open_distances(state, there)[sector] < here[sector]]
-    away = distances(state.station, sector)
-    return [side for side, there in exits.items() if away[there] < away[state.hero]]
+    near = beside(state, state.hero)
+    ahead = [(side, open_distances(state, there)) for side, there in exits.items() if there in near]
+    found: dict[SectorId, list[int]] = {}
+    for sector in sectors:
+        if sector in here:
+            found[sector] = [side for side, beyond in ahead if beyond[sector] < here[sector]]
+        else:
+            away = distances(state.station, sector)
+            found[sector] = [side for side, there in exits.items() if away[there] < away[state.hero]]
+    return found
 
 
 def remember(known: dict[tuple[str, ...], T], key: tuple[str, ...], found: T) -> T:

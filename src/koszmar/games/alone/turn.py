@@ -180,15 +180,15 @@ def turn_over(scene: Scene) -> Flow[None]:
     for answer in of_items(scene, moments.turn_over):
         yield from carry_out(answer(scene))
     lights_go_out(scene)
-    for creature in state.creatures:
-        calm(creature)
+    calm(state.creatures)
     state.phase = "round-ends" if state.turn_number >= scene.parameters.turns else "start"
 
 
-def calm(creature: Creature) -> None:
+def calm(creatures: list[Creature]) -> None:
     """What lasts to the end of a turn ends."""
-    creature.moved_in = creature.has_attacked = creature.rerolls = creature.burns = creature.greedy = False
-    creature.dice, creature.dice_next = creature.dice_next, 0
+    for creature in creatures:
+        creature.moved_in = creature.has_attacked = creature.rerolls = creature.burns = creature.greedy = False
+        creature.dice, creature.dice_next = creature.dice_next, 0
 
 
 def attackers(scene: Scene) -> list[Creature]:

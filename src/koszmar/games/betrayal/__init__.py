@@ -27,6 +27,7 @@ from .state import State
 from .table.event_rules import EVENT_RULES
 from .table.objections import actions, why_not
 from .table.phrases import narrate
+from .table.secret_rules import told_by
 from .table.telling import TELLING
 from .table.view import touches, view
 from .tiles import ROOMS
@@ -77,6 +78,9 @@ GAME = Game(
         event_rules=EVENT_RULES,
         telling=TELLING,
         look=LOOK,
+        guide=Path(__file__).parent / "guide.toml",
+        secret_words=("haunt-*.ftl",),
+        told_by=told_by,
     ),
     minds=Minds(
         prefer=prefer,

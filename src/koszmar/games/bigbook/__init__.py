@@ -90,6 +90,7 @@ GAME = Game(
         event_rules=EVENT_RULES,
         telling=TELLING,
         look=LOOK,
+        guide=Path(__file__).parent / "guide.toml",
     ),
     minds=Minds(
         prefer=prefer,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +63,8 @@ FACE = Face(
     event_rules=EVENT_RULES,
     telling=TELLING,
     look=LOOK,
+    guide=Path(__file__).parent / "guide.toml",
+    secret_words=("scenario-*.ftl",),
     words=words,
 )
 GAME = Game(
@@ -76,7 +79,7 @@ GAME = Game(
         state=State,
         setup=setup,
         step=step,
-        turn=lambda state: int(state.number),
+        turn=attrgetter("number"),
         status=status,
         content=content,
     ),

@@ -26,6 +26,8 @@ from .effects.verbs import run
 from .harm import settle
 from .monsters import hurt
 from .moving import prowl, walk_of
+from .scenario.happenings import happen, plan
+from .scenario.verbs import take_token
 from .skills import answering
 from .state import Monster, Scene, Space, Who, on_board
 
@@ -198,9 +200,6 @@ def activate(scene: Scene, monster: Monster) -> Flow[None]:
 
 def turned_on_follower(scene: Scene, who: Who) -> Flow[bool]:
     """An attack may be turned on a person who follows, if the scenario says so: he is lost."""
-    from .scenario.happenings import happen, plan
-    from .scenario.verbs import take_token
-
     shields = [one for one in scene.state.tokens if one.follows == who and plan(scene).tokens[one.key].shield]
     if not shields or not (yield from may(scene, who, "turn-on-follower", "term.may-now", token=shields[0].key)):
         return False

@@ -58,10 +58,15 @@ def board(state: State) -> Board:
 
     (map.board, map.tile-stays, secret-passage.def, secret-passage.adjacent)
     """
-    laid = of_tiles(tuple(state.tiles))
-    if len(state.passages) < 2:
+    return _board(tuple(state.tiles), tuple(state.passages))
+
+
+@lru_cache(maxsize=1024)
+def _board(tiles: tuple[LaidTile, ...], passages: tuple[Space, ...]) -> Board:
+    laid = of_tiles(tiles)
+    if len(passages) < 2:
         return laid
-    spaces = sorted(state.passages)
+    spaces = sorted(passages)
     pairs = tuple((one, other) for place, one in enumerate(spaces) for other in spaces[place + 1 :])
     return joined(laid, pairs, PASSAGE)
 
@@ -131,12 +136,22 @@ def _overlay(laid: Board, tokens: Pairs, covering: Pairs, blocking: Pairs) -> Ov
 
 def ways_for(state: State, how: Walk) -> Ways:
     """The board as one way of getting about finds it now; asked for every step, so that it is kept."""
-    tokens = tuple(state.links.links.items()) if state.links.links else ()
-    return _ways_for(board(state), how, tokens, _covering(state), _blocking(state))
+    links, covering, blocking = state.links.links, _covering(state), _blocking(state)
+    return _ways_for(
+        how, tuple(state.tiles), tuple(state.passages), tuple(links.items()) if links else (), covering, blocking
+    )
 
 
 @lru_cache(maxsize=8192)
-def _ways_for(laid: Board, how: Walk, tokens: Pairs, covering: Pairs, blocking: Pairs) -> Ways:
+def _ways_for(
+    how: Walk,
+    tiles: tuple[LaidTile, ...],
+    passages: tuple[Space, ...],
+    tokens: Pairs,
+    covering: Pairs,
+    blocking: Pairs,
+) -> Ways:
+    laid = _board(tiles, passages)
     return ways(laid, how, _overlay(laid, tokens, covering, blocking))
 
 
@@ -164,10 +179,17 @@ def tile_of(space: Space) -> str:
     return space.rpartition(".")[0]
 
 
+@lru_cache(maxsize=512)
 def room_of(space: Space) -> str:
     """The room of a space, by its tile and name."""
     tile, _, letter = space.rpartition(".")
     return f"{tile}.{SIDES[tile].shape.rooms[letter]}"
+
+
+@lru_cache(maxsize=512)
+def names_of(space: Space) -> frozenset[str]:
+    """What a space can be called: by itself, by its tile, by the name of its room."""
+    return frozenset((space, tile_of(space), room_of(space).rpartition(".")[2]))
 
 
 @lru_cache(maxsize=512)
@@ -210,14 +232,23 @@ def is_placed(state: State, space: Space) -> bool:
 def within_range(scene: Scene, space: Space, most: int | None = None) -> Mapping[Space, int]:
     """The spaces within range, with how far they are; the space itself is (range.def)."""
     limit = scene.parameters.range if most is None else most
-    sight = ways_for(scene.state, IN_SIGHT)
-    return spread(space, sight.steps, limit)
+    return _within(ways_for(scene.state, IN_SIGHT), space, limit)
+
+
+@lru_cache(maxsize=8192)
+def _within(sight: Ways, space: Space, most: int) -> Mapping[Space, int]:
+    return spread(space, sight.steps, most)
 
 
 def beside(scene: Scene, space: Space) -> tuple[Space, ...]:
     """Adjacent spaces that effects reach: not through walls (wall.stops-adjacent-effects; ruling through-doors)."""
+    return all_beside(scene)[space]
+
+
+def all_beside(scene: Scene) -> Mapping[Space, tuple[Space, ...]]:
+    """The same for every space."""
     how = NO_BARRICADES if scene.rulings.through_doors == "barricade-stops" else BESIDE
-    return ways_for(scene.state, how).near[space]
+    return ways_for(scene.state, how).near
 
 
 def paths(scene: Scene, how: Walk) -> Ways:

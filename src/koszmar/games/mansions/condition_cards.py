@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
 from koszmar.parts.moments import Answer, enter
@@ -44,6 +46,12 @@ def condition(key: str, copies: int, *on: Answer, backs: tuple[tuple[str, bool],
     return card
 
 
+@cache
+def copies_of(kind: str) -> tuple[str, ...]:
+    """All copies of a Condition, sorted as in their deck."""
+    return tuple(sorted(f"{kind}-{number + 1}" for number in range(CONDITIONS[kind].copies)))
+
+
 def all_copies() -> list[str]:
     """All Condition cards; each has a number, and of double-sided ones the number says which back it has."""
-    return [f"{key}-{number + 1}" for key, card in CONDITIONS.items() for number in range(card.copies)]
+    return [copy for kind in CONDITIONS for copy in copies_of(kind)]

@@ -10,7 +10,7 @@ from typing import NoReturn
 from koszmar.kernel.scene import Result
 
 from .insanity import EXECUTIONER, Outcome, card_of, has_won
-from .scenario.happenings import say
+from .scenario import happenings
 from .scenario.model import EndingPlan
 from .state import Scene, Who, seat_of
 
@@ -51,12 +51,10 @@ def executioner_wins(scene: Scene, fallen: Who) -> None:
 
 def _epilogue(scene: Scene, reason: str) -> None:
     """What the scenario has to say about it; whoever runs out of time by a countdown hears of the deadline."""
-    from .scenario.happenings import plan
-
-    endings = plan(scene).endings
+    endings = happenings.plan(scene).endings
     ending = endings.get(reason) or (endings.get("deadline") if reason == "countdown" else None)
     if ending is not None and ending.epilogue:
-        say(scene, ending.epilogue)
+        happenings.say(scene, ending.epilogue)
 
 
 def _finish(scene: Scene, reason: str, outcome: Outcome, rule: str, winner: Who = -1) -> NoReturn:

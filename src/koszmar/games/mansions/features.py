@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from .board import beside
+from .board import all_beside, beside
 from .in_force import face_of
 from .item_cards import ITEMS
 from .state import Card, Scene, Space, Who
@@ -54,7 +54,8 @@ def gives_light(card: Card) -> bool:
 
 def has_light(scene: Scene, who: Who) -> bool:
     """Whether an investigator has a Light Source."""
-    return any(gives_light(card) for card in scene.state.investigators[who].possessions)
+    cards = scene.state.investigators[who].possessions
+    return bool(cards) and any(gives_light(card) for card in cards)
 
 
 # -- Fire ----------------------------------------------------------------------------------------------------------
@@ -81,5 +82,8 @@ def put_out(scene: Scene, space: Space) -> None:
 def where_fire_spreads(scene: Scene) -> list[Space]:
     """Spaces without Fire that are adjacent to one with Fire, not through walls (fire.spread-not-through-walls)."""
     state = scene.state
-    found = dict.fromkeys(there for space in state.fire for there in beside(scene, space))
+    if not state.fire:
+        return []
+    near = all_beside(scene)
+    found = dict.fromkeys([there for space in state.fire for there in near[space]])
     return [space for space in found if space not in state.fire]

@@ -5,17 +5,22 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow, Key
+from msgspec import Struct
+
+from koszmar.kernel.flow import NOTHING, Flow, Key
 from koszmar.parts.moments import carry_out
 
-from . import moments
+from . import ending, moments
 from .choosing import own
-from .condition_cards import CONDITIONS, INSANE, WOUNDED
+from .condition_cards import CONDITIONS, INSANE, WOUNDED, copies_of
+from .effects import verbs
 from .effects.context import Context
-from .in_force import has_condition, kind_of
+from .in_force import face_of, has_condition, kind_of
 from .injury_cards import INJURIES
+from .insanity import REQUIRES
 from .investigators import INVESTIGATORS
 from .possessions import drop_all
+from .scenario import happenings
 from .skills import answering, negate
 from .state import DAMAGE, HORROR, Card, Injury, Investigator, Scene, Who, in_play, seat_of
 
@@ -23,18 +28,15 @@ MISSING = "missing"
 """A card that should have been drawn from an empty deck (ruling empty-deck)."""
 
 
-class Suffering:
+class Suffering(Struct, eq=False):
     """Damage or Horror on its way to an investigator."""
 
-    __slots__ = ("amount", "cause", "kind", "up", "who")
-
-    def __init__(self, who: Who, kind: str, amount: int, up: bool, cause: str) -> None:
-        self.who = who
-        self.kind = kind
-        self.amount = amount
-        self.up = up
-        self.cause = cause
-        """``attack``, ``evade``, ``horror-check``, ``event``, ``fire``, ``spell``, ``injury``…"""
+    who: Who
+    kind: str
+    amount: int
+    up: bool
+    cause: str
+    """``attack``, ``evade``, ``horror-check``, ``event``, ``fire``, ``spell``, ``injury``…"""
 
 
 def injuries(one: Investigator, kind: str) -> list[Injury]:
@@ -82,8 +84,17 @@ def suffer(
 
 def prevent(scene: Scene, suffering: Suffering) -> Flow[None]:
     """Cards of the victim and of others may prevent some of it."""
+    answers = moments.would_suffer.answers
+    for one in scene.state.investigators:
+        for card in (*one.possessions, *one.conditions):
+            if (kind_of(card.key) if card.up else face_of(card)) in answers:
+                return _prevent(scene, suffering)
+    return NOTHING
+
+
+def _prevent(scene: Scene, suffering: Suffering) -> Flow[None]:
     for holder in in_play(scene):
-        for answer, card in list(answering(scene, holder, moments.would_suffer)):
+        for answer, card in answering(scene, holder, moments.would_suffer):
             if suffering.amount > 0:
                 yield from carry_out(answer(scene, holder, suffering, card))
 
@@ -108,14 +119,15 @@ def draw(scene: Scene, who: Who, kind: str, up: bool) -> Injury | None:
 
 def resolve(scene: Scene, who: Who, kind: str, injury: Injury) -> Flow[None]:
     """A card that lies faceup and is resolved immediately; then it is turned facedown (damage.resolve-immediately)."""
-    if not injury.up:
-        return
-    card = INJURIES[kind_of(injury.key)]
-    if card.effect is None:
-        return
-    from .effects.verbs import run
+    if not injury.up or INJURIES[kind_of(injury.key)].effect is None:
+        return NOTHING
+    return _resolve(scene, who, injury)
 
-    yield from scene.because(f"injury-{card.key}", run(scene, card.effect, Context(who, cause="injury")))
+
+def _resolve(scene: Scene, who: Who, injury: Injury) -> Flow[None]:
+    card = INJURIES[kind_of(injury.key)]
+    assert card.effect is not None
+    yield from scene.because(f"injury-{card.key}", verbs.run(scene, card.effect, Context(who, cause="injury")))
     injury.up = False
 
 
@@ -181,15 +193,20 @@ def settle(scene: Scene) -> Flow[None]:
 
     (wounded.finish-effect-first, insane.finish-effect-first, damage.nested)
     """
-    for who, one in enumerate(scene.state.investigators):
+    for one in scene.state.investigators:
         card = INVESTIGATORS[one.key]
-        if not one.out and len(one.damage) >= card.health:
-            yield from _settle(scene, who, DAMAGE)
-        if not one.out and len(one.horror) >= card.sanity:
-            yield from _settle(scene, who, HORROR)
+        if (len(one.damage) >= card.health or len(one.horror) >= card.sanity) and not one.out:
+            return _settle(scene)
+    return NOTHING
 
 
-def _settle(scene: Scene, who: Who, kind: str) -> Flow[None]:
+def _settle(scene: Scene) -> Flow[None]:
+    for who in range(len(scene.state.investigators)):
+        for kind in (DAMAGE, HORROR):
+            yield from _is_too_much(scene, who, kind)
+
+
+def _is_too_much(scene: Scene, who: Who, kind: str) -> Flow[None]:
     one = scene.state.investigators[who]
     card = INVESTIGATORS[one.key]
     limit, condition = (card.health, WOUNDED) if kind == DAMAGE else (card.sanity, INSANE)
@@ -213,8 +230,6 @@ def become(scene: Scene, who: Who, kind: str, condition: str) -> Flow[None]:
     (wounded.take-condition, wounded.discard-facedown, wounded.faceup-stays, insane.take-condition,
     insane.discard-facedown, insane.faceup-stays)
     """
-    from .scenario.happenings import happen
-
     if condition == INSANE:
         take_insane(scene, who)
     else:
@@ -222,7 +237,7 @@ def become(scene: Scene, who: Who, kind: str, condition: str) -> Flow[None]:
     one = scene.state.investigators[who]
     for injury in [injury for injury in injuries(one, kind) if not injury.up]:
         discard(scene, who, kind, injury)
-    yield from happen(scene, condition, who=who)
+    yield from happenings.happen(scene, condition, who=who)
 
 
 def gain_condition(scene: Scene, who: Who, condition: str) -> bool:
@@ -231,8 +246,10 @@ def gain_condition(scene: Scene, who: Who, condition: str) -> bool:
     (gain.card, condition.no-duplicates, condition.random-copy)
     """
     one, deck = scene.state.investigators[who], scene.state.decks["condition"]
-    copies = [key for key in deck if kind_of(key) == condition]
-    if one.out or has_condition(scene, who, condition) or not copies:
+    if one.out or has_condition(scene, who, condition):
+        return False
+    copies = [key for key in copies_of(condition) if key in deck]
+    if not copies:
         return False
     copy = scene.chance.pick(copies) if CONDITIONS[condition].backs else copies[0]
     deck.remove(copy)
@@ -264,8 +281,6 @@ def take_insane(scene: Scene, who: Who) -> None:
 
     (insane.player-requirement, insane.redraw, insane.requirement-solo, insane.owner-reads, insane.secret)
     """
-    from .insanity import REQUIRES
-
     state = scene.state
     one, deck = state.investigators[who], state.decks["condition"]
     players = scene.players if scene.rulings.insane_count == "players" else len(state.investigators)
@@ -288,9 +303,6 @@ def eliminate(scene: Scene, who: Who) -> Flow[None]:
     (eliminated.drop-all, eliminated.figure-removed, eliminated.rest-returns, eliminated.countdown, eliminated.second,
     eliminated.turn-ends, eliminated.all, remove.aside, remove.nowhere)
     """
-    from .ending import all_eliminated, executioner_wins
-    from .scenario.happenings import happen
-
     state = scene.state
     one = state.investigators[who]
     scene.tell("eliminated", who=who, space=one.space)
@@ -301,7 +313,7 @@ def eliminate(scene: Scene, who: Who) -> Flow[None]:
     one.space, one.out, one.done = "", True, True
     if not state.doomed:
         state.doomed = state.round + 1
-    executioner_wins(scene, who)
+    ending.executioner_wins(scene, who)
     if not in_play(scene):
-        all_eliminated(scene)
-    yield from happen(scene, "eliminated", who=who)
+        ending.all_eliminated(scene)
+    yield from happenings.happen(scene, "eliminated", who=who)

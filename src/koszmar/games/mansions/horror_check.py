@@ -41,6 +41,8 @@ TEXTS = {key: texts(card) for key, card in MONSTERS.items()}
 
 def horror_step(scene: Scene) -> Flow[None]:
     """Each investigator within range of a monster checks against the most horrible one there."""
+    if not scene.state.monsters:  # horror-step.no-monsters
+        return
     drawn: dict[str, int] = {}
     for who in on_board(scene):
         one = scene.state.investigators[who]

@@ -45,4 +45,5 @@ def in_force(scene: Scene, who: Who) -> Iterator[tuple[str, Card | None]]:
 
 def has_condition(scene: Scene, who: Who, condition: str) -> bool:
     """Whether an investigator has a Condition."""
-    return any(kind_of(card.key) == condition for card in scene.state.investigators[who].conditions)
+    cards = scene.state.investigators[who].conditions
+    return bool(cards) and any(kind_of(card.key) == condition for card in cards)

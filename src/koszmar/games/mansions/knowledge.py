@@ -23,6 +23,9 @@ from .in_force import kind_of
 from .item_cards import ITEMS
 from .state import DAMAGE, HORROR, Plot, Scene, seat_of
 
+CARD = ("up", "plot", "stolen", "used")
+"""What everybody sees of a card that lies before somebody, whatever is on its back."""
+
 
 def secrets(scene: Scene) -> Iterator[Secret]:
     """Everything that not everybody knows."""
@@ -228,8 +231,38 @@ def _other_lies(plot: Plot, key: str, lies: list[int]) -> list[int]:
     return [place for place in lies if place not in drawn]
 
 
+PUBLIC = (
+    # the round and its turns; what was just rolled before everybody's eyes
+    "phase", "round", "number", "over", "doomed", "flare", "pages", "pages_read", "activated.[*]",
+    *(f"turn.{name}" for name in ("who", "actions", "moves", "performed", "last", "transfers")),
+    *(f"turn.{name}.[*]" for name in ("free", "trading", "joined", "apart")),
+    *(f"rolled.[*].{name}" for name in ("who", "skill", "faces.[*]", "difficulty", "why")),
+    # the board
+    *(f"tiles.[*].{name}" for name in ("side", "x", "y", "turned")), "links.*", "passages.[*]",
+    "fire.[*]", "darkness.[*]", "barricades.[*].space", "barricades.[*].on", "box.*",
+    *(f"tokens.[*].{name}" for name in ("key", "kind", "at", "beyond", "stage", "mood", "follows", "asked.[*]")),
+    *(f"monsters.[*].{name}"
+      for name in ("id", "kind", "space", "damage", "last", "still", "fresh", "name", "cannot_fall")),
+    # open decks (setup.open-decks) and what lies on the board or before an investigator, but for its back
+    "decks.common.[*]", "decks.unique.[*]", *(f"dropped.*.[*].{name}" for name in CARD),
+    *(f"investigators.[*].{name}" for name in (
+        "key", "space", "clues", "out", "done", "ability_used", "quench", "ward", "pushes", "borne.[*]",
+        "damage.[*].up", "horror.[*].up",
+    )),
+    *(f"investigators.[*].{zone}.[*].{name}" for zone in ("possessions", "conditions") for name in CARD),
+    # what the app has shown and everybody can have counted along; what has become known of its draws
+    "plot.scenario", "plot.layout", "plot.objective", "plot.milestones.[*]", "plot.read.[*]", "plot.looked.[*]",
+    "plot.facts.*", "plot.quotas.*", "plot.fired.*",
+    # puzzles as they lie on the screen; how a picture or a lock began was seen then
+    *(f"puzzles.*.{name}" for name in (
+        "kind", "now.[*]", "size.[*]", "solved", "guesses.[*].[*]", "feedback.[*].[*]", "absent.[*]", "links.[*].[*]",
+    )),
+)  # fmt: skip
+"""Reviewed leaf by leaf. ``[*]`` is a place in a list; a bare ``*`` stands for the names that a scenario gives."""
+
 KNOWLEDGE = Knowledge(
     secrets=secrets,
+    public=PUBLIC,
     imagine=imagine,
     holdings=(
         Holding(("decks", "*")),

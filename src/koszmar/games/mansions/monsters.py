@@ -10,16 +10,20 @@ from koszmar.parts.figures import free_id
 
 from .bestiary import MONSTERS
 from .board import is_placed, within_range
+from .scenario import happenings
 from .state import Monster, Scene, Space, count
 
 
 def in_space(scene: Scene, space: Space) -> list[Monster]:
     """The monsters in a space."""
-    return [monster for monster in scene.state.monsters if monster.space == space]
+    monsters = scene.state.monsters
+    return [monster for monster in monsters if monster.space == space] if monsters else []
 
 
 def in_range(scene: Scene, space: Space) -> list[Monster]:
     """The monsters within range of a space."""
+    if not scene.state.monsters:
+        return []
     near = within_range(scene, space)
     return [monster for monster in scene.state.monsters if monster.space in near]
 
@@ -78,11 +82,9 @@ def hurt(scene: Scene, monster: Monster, damage: int) -> Flow[bool]:
 
 def defeat(scene: Scene, monster: Monster) -> Flow[None]:
     """A defeated monster leaves the board, and the scenario may answer (monster.defeated-removed)."""
-    from .scenario.happenings import happen
-
     remove(scene, monster)
     scene.tell("defeated", monster=monster.id, kind=monster.kind, space=monster.space)
-    yield from happen(scene, "defeated", monster=monster)
+    yield from happenings.happen(scene, "defeated", monster=monster)
 
 
 def remove(scene: Scene, monster: Monster) -> None:

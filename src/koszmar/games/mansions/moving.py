@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from koszmar.kernel.flow import Flow, Key
+from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts import dice
 from koszmar.parts.board import FAR, Walk, away_from, towards
 
+from . import harm
 from .bestiary import MONSTERS
 from .board import BLOCKED, ON_FOOT, PROWLING, WALKS, board, now, paths, ways_for, within_range
 from .choosing import may, own, together
 from .features import put_out
 from .monsters import hurt, in_space
+from .scenario import happenings
 from .skills import SUCCESS, die, is_barred
-from .state import DAMAGE, Barricade, Monster, Scene, Space, Who, on_board
+from .state import DAMAGE, Barricade, Monster, Scene, Space, Who, on_board, seat_of
 
 # -- investigators -------------------------------------------------------------------------------------------------
 
@@ -35,8 +37,6 @@ def enter(scene: Scene, who: Who, space: Space) -> Flow[None]:
 
     (move.one-by-one)
     """
-    from .scenario.happenings import happen
-
     state = scene.state
     one = state.investigators[who]
     start, one.space = one.space, space
@@ -44,23 +44,26 @@ def enter(scene: Scene, who: Who, space: Space) -> Flow[None]:
     for token in state.tokens:
         if token.follows == who:
             token.at = space
+    if space in state.fire:
+        return _enter_fire(scene, who)
+    return happenings.happen(scene, "enters", who=who, space=space)
+
+
+def _enter_fire(scene: Scene, who: Who) -> Flow[None]:
+    one = scene.state.investigators[who]
     yield from burn_on_entering(scene, who)
     if not one.out:
-        yield from happen(scene, "enters", who=who, space=space)
+        yield from happenings.happen(scene, "enters", who=who, space=one.space)
 
 
 def burn_on_entering(scene: Scene, who: Who) -> Flow[None]:
     """Fire in a space that is moved into costs a facedown Damage, unless it is put out (fire.enter)."""
-    from .harm import suffer
-
     one = scene.state.investigators[who]
-    if one.space not in scene.state.fire:
-        return
     if one.quench and (yield from may(scene, who, "quench", "fire.extinguish-where", space=one.space)):
         one.quench -= 1
         put_out(scene, one.space)  # fire.extinguish-no-damage
         return
-    yield from suffer(scene, who, DAMAGE, 1, up=False, cause="fire")
+    yield from harm.suffer(scene, who, DAMAGE, 1, up=False, cause="fire")
 
 
 def put_into(scene: Scene, who: Who, space: Space) -> Flow[None]:
@@ -68,8 +71,6 @@ def put_into(scene: Scene, who: Who, space: Space) -> Flow[None]:
 
     (move.placed-into, move.placed-ignores-obstacles, fire.placed-into; ruling fire-placed)
     """
-    from .scenario.happenings import happen
-
     one = scene.state.investigators[who]
     start, one.space = one.space, space
     set_free(scene, who)
@@ -77,17 +78,15 @@ def put_into(scene: Scene, who: Who, space: Space) -> Flow[None]:
     for token in scene.state.tokens:
         if token.follows == who:
             token.at = space
-    if scene.rulings.fire_placed == "damage":
+    if scene.rulings.fire_placed == "damage" and space in scene.state.fire:
         yield from burn_on_entering(scene, who)
     if not one.out:
-        yield from happen(scene, "enters", who=who, space=space)
+        yield from happenings.happen(scene, "enters", who=who, space=space)
 
 
 def set_free(scene: Scene, who: Who) -> None:
     """An effect moves an investigator: whatever restrained him holds him no longer (Restrained)."""
-    from .harm import lose_condition
-
-    lose_condition(scene, who, "restrained")
+    harm.lose_condition(scene, who, "restrained")
 
 
 def forced(scene: Scene, who: Who, spaces: int, nearer: bool, goals: Sequence[Space]) -> Flow[int]:
@@ -125,10 +124,6 @@ def may_move(
 
     (term.may-example, move.voluntary, move.voluntary-example, evade.may-moves) ``to``: the only space that is offered.
     """
-    from koszmar.kernel.flow import ask
-
-    from .state import seat_of
-
     for left in range(spaces, 0, -1):
         one = scene.state.investigators[who]
         if one.out or not one.space or is_barred(scene, who, "move"):

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from koszmar.kernel.flow import Flow, Key
 from koszmar.parts.moments import carry_out
 
@@ -112,12 +114,16 @@ def can_happen(scene: Scene, key: str) -> bool:
 def fill_pool(scene: Scene, grade: str) -> None:
     """Shuffle the events of a grade, those of the scenario among them; minor ones come with helpful ones and with mere
     atmosphere."""
-    grades = {"minor": ("minor", "helpful", "flavour")}.get(grade, (grade,))
-    banned = plan(scene).file.mythos.ban
-    pool = [key for key, event in EVENTS.items() if event.grade in grades and key not in banned]
+    pool = [*_of_the_box(grade, plan(scene).file.mythos.ban)]
     pool += [one.plan.key for one in plan(scene).by_moment.get("pool", ()) if one.plan.when["pool"] == grade]
     scene.chance.shuffle(pool)
     scene.state.plot.pools[grade] = pool
+
+
+@lru_cache(maxsize=256)
+def _of_the_box(grade: str, banned: tuple[str, ...]) -> tuple[str, ...]:
+    grades = {"minor": ("minor", "helpful", "flavour")}.get(grade, (grade,))
+    return tuple(key for key, event in EVENTS.items() if event.grade in grades and key not in banned)
 
 
 def monster_step(scene: Scene) -> Flow[None]:
@@ -152,7 +158,9 @@ def end_round(scene: Scene) -> Flow[None]:
     """Conditions that wait for the end of the Mythos phase, then a new round (round.next)."""
     state = scene.state
     for who in in_play(scene):
-        for answer, card in list(answering(scene, who, moments.mythos_ends)):
+        if not state.investigators[who].conditions:
+            continue
+        for answer, card in answering(scene, who, moments.mythos_ends):
             yield from carry_out(answer(scene, who, card))
             yield from settle(scene)
     check_endings(scene)

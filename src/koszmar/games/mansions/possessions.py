@@ -30,11 +30,12 @@ def gain(scene: Scene, who: Who, key: str, *, plot: bool = False) -> Flow[bool]:
 
     (gain.card, gain.spell, limit.none-left)
     """
-    state = scene.state
-    copies = [card for card in state.decks[ITEMS[key].deck] if kind_of(card) == key]
+    state, is_spell = scene.state, ITEMS[key].deck == "spell"
+    deck = state.decks[ITEMS[key].deck]
+    copies = [card for card in deck if kind_of(card) == key] if is_spell else [key] if key in deck else []
     if not copies or state.investigators[who].out:
         return False
-    copy = scene.chance.pick(copies) if ITEMS[key].deck == "spell" else copies[0]
+    copy = scene.chance.pick(copies) if is_spell else key
     yield from take(scene, who, copy, plot=plot)
     return True
 
@@ -53,11 +54,15 @@ def take(scene: Scene, who: Who, copy: str, *, plot: bool = False) -> Flow[None]
 
 def gain_random(scene: Scene, who: Who, deck: str, trait: str = "") -> Flow[bool]:
     """Gain a random card of a deck, or of a trait within it (random.equal)."""
-    keys = sorted({kind_of(key) for key in scene.state.decks[deck]})
-    fitting = [key for key in keys if not trait or trait in ITEMS[key].traits]
+    fitting = [key for key in kinds_in(scene, deck) if not trait or trait in ITEMS[key].traits]
     if not fitting:
         return False
     return (yield from gain(scene, who, scene.chance.pick(fitting)))
+
+
+def kinds_in(scene: Scene, deck: str) -> list[str]:
+    """The cards that are left in a deck, each once, by name."""
+    return sorted(dict.fromkeys(map(kind_of, scene.state.decks[deck])))
 
 
 def holds(one: Investigator, key: str) -> Card | None:

@@ -15,7 +15,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     scenario: Annotated[str, Meta(extra={"content": "scenario"})] = "borrowed-key"
     difficulty: Literal["normal", "hard"] = "normal"
-    """Normal leaves time to find things out; hard is for those who know the scenario."""
+    """Normal is what a scenario is balanced for; hard leaves less time, for those who know it."""
     layout: Literal["", "a", "b"] = ""
     """Which of the two maps of the scenario; empty: one of them at random."""
     investigators: Annotated[tuple[str, ...], Meta(extra={"content": "investigator", "by": "seat"})] = ()

@@ -7,6 +7,8 @@ setup.first-tile, setup.first-tokens, setup.further-instructions, setup.first-ro
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from koszmar.kernel.chance import Chance
@@ -27,7 +29,7 @@ from .item_cards import ITEMS
 from .moving import put_into
 from .mythos import fill_pool
 from .persons import PEOPLE
-from .possessions import gain, take
+from .possessions import gain, kinds_in, take
 from .scenario.happenings import happen, plan, say
 from .scenario.library import Scenario, full_name, scenario, slug
 from .scenario.verbs import lay_tile, lay_token, lay_tokens_of
@@ -73,14 +75,7 @@ def setup(setting: Setting, chance: Chance) -> State:
     (setup.split-decks, setup.shuffle-damage-horror, setup.open-decks, setup.token-pools)
     """
     story, options, parameters = scenario(setting.options.scenario), setting.options, setting.parameters
-    decks = {
-        "common": sorted(key for key, card in ITEMS.items() if card.deck == "common" and "/" not in key),
-        "unique": sorted(key for key, card in ITEMS.items() if card.deck == "unique" and "/" not in key),
-        "spell": sorted(f"{kind}-{number + 1}" for kind in BACKS for number in range(SPELL_COPIES)),
-        "condition": sorted(all_copies()),
-        DAMAGE: copies(DAMAGE),
-        HORROR: copies(HORROR),
-    }
+    decks = {deck: list(cards) for deck, cards in sorted_decks().items()}
     for deck in (DAMAGE, HORROR):
         chance.shuffle(decks[deck])
     layout = options.layout or chance.pick(sorted(story.file.map))
@@ -102,6 +97,19 @@ def setup(setting: Setting, chance: Chance) -> State:
         ),
         doomed=0, activated=[], rolled=[], over="",
     )  # fmt: skip
+
+
+@cache
+def sorted_decks() -> dict[str, tuple[str, ...]]:
+    """All cards of the box, deck by deck, before anything is shuffled (setup.split-decks)."""
+    decks = {
+        deck: sorted(key for key, card in ITEMS.items() if card.deck == deck and "/" not in key)
+        for deck in ("common", "unique")
+    }
+    decks["spell"] = sorted(f"{kind}-{number + 1}" for kind in BACKS for number in range(SPELL_COPIES))
+    decks["condition"] = sorted(all_copies())
+    decks[DAMAGE], decks[HORROR] = copies(DAMAGE), copies(HORROR)
+    return {deck: tuple(cards) for deck, cards in decks.items()}
 
 
 def draws(story: Scenario, chance: Chance, name: str) -> dict[str, str]:
@@ -201,9 +209,7 @@ def named(scene: Scene, wish: str) -> str:
     words = wish.split()
     if words[0] != "random":
         return slug(wish)
-    from .in_force import kind_of
-
-    keys = sorted({kind_of(key) for key in scene.state.decks[words[1]]})
+    keys = kinds_in(scene, words[1])
     if len(words) > 2:
         keys = [key for key in keys if words[2] in ITEMS[key].traits or (words[2] == "weapon" and ITEMS[key].attack)]
     return scene.chance.pick(keys) if keys else ""

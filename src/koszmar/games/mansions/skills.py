@@ -6,7 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from koszmar.kernel.flow import Decision, Flow, Key, ask
 from koszmar.parts import dice
@@ -23,28 +26,27 @@ LYING = 4
 """How many tests lie on the table at most: the latest."""
 Offers: TypeAlias = dict[Key, Callable[[], Any]]
 """Ways to change the dice as they lie, by option."""
+Answers: TypeAlias = list[tuple[Callable[..., Any], Any]]
+"""What somebody's cards say at a moment, each with its card."""
 
 
-class Roll:
+class Roll(Struct, eq=False):
     """A test while it is made."""
 
-    __slots__ = ("against", "converted", "difficulty", "faces", "skill", "tags", "used", "who", "why")
-
-    def __init__(self, who: Who, skill: str, why: str, difficulty: int, tags: frozenset[str], against: str) -> None:
-        self.who = who
-        self.skill = skill
-        self.why = why
-        """What for: ``attack``, ``evade``, ``horror-check``, ``search``, ``interact``, ``negate``, ``force``…"""
-        self.difficulty = difficulty
-        """Successes needed; 0: none are named (test.difficulty)."""
-        self.tags = tags
-        """What Items may look at: ``pry``, ``dig``, ``lock``, ``heavy``, ``unarmed``, the weapon, what is negated…"""
-        self.against = against
-        """The kind of the monster that the test is about, if any."""
-        self.faces: list[str] = []
-        self.used: list[str] = []
-        """Cards and abilities that have changed these dice."""
-        self.converted = False
+    who: Who
+    skill: str
+    why: str
+    """What for: ``attack``, ``evade``, ``horror-check``, ``search``, ``interact``, ``negate``, ``force``…"""
+    difficulty: int
+    """Successes needed; 0: none are named (test.difficulty)."""
+    tags: frozenset[str]
+    """What Items may look at: ``pry``, ``dig``, ``lock``, ``heavy``, ``unarmed``, the weapon, what is negated…"""
+    against: str
+    """The kind of the monster that the test is about, if any."""
+    faces: list[str] = []
+    used: list[str] = []
+    """Cards and abilities that have changed these dice."""
+    converted: bool = False
 
     @property
     def result(self) -> int:
@@ -54,8 +56,11 @@ class Roll:
 
 def die(scene: Scene) -> tuple[str, ...]:
     """The faces of a die (die.faces)."""
-    counts: tuple[int, int, int] = scene.parameters.die
-    successes, investigations, blanks = counts
+    return _faces(*scene.parameters.die)
+
+
+@cache
+def _faces(successes: int, investigations: int, blanks: int) -> tuple[str, ...]:
     return (SUCCESS,) * successes + (INVESTIGATION,) * investigations + (BLANK,) * blanks
 
 
@@ -84,7 +89,8 @@ def test(
     for batch in dice.batches(pool, scene.parameters.dice):
         roll.faces += dice.throw(scene.chance, faces, batch)
     scene.tell("roll", who=who, skill=skill, dice=list(roll.faces), difficulty=difficulty, why=why)
-    yield from dice.until_kept(lambda: offers(scene, roll), lambda options: question(scene, roll, options))
+    if offers(scene, roll):
+        yield from dice.until_kept(lambda: offers(scene, roll), lambda options: question(scene, roll, options))
     scene.state.rolled = [*scene.state.rolled[1 - LYING :], Rolled(who, skill, list(roll.faces), difficulty, why)]
     verdict = "none" if not difficulty else "success" if roll.result >= difficulty else "failure"
     scene.tell("result", who=who, skill=skill, dice=list(roll.faces), result=roll.result, difficulty=difficulty,
@@ -100,15 +106,16 @@ def pool_of(scene: Scene, roll: Roll, modifier: int) -> int:
     (skill.range, test.pool-skill, test.pool-modifier, test.pool-effects, test.minimum-one)
     """
     pool: int = INVESTIGATORS[scene.state.investigators[roll.who].key].skills[roll.skill] + modifier
-    pool += sum(answer(scene, roll) for answer, _ in answering(scene, roll.who, moments.dice))
+    for answer, _ in answering(scene, roll.who, moments.dice):
+        pool += answer(scene, roll)
     return max(1, pool)
 
 
-def answering(scene: Scene, who: Who, moment: Moment[Any, Any]) -> list[tuple[Callable[..., Any], Any]]:
+def answering(scene: Scene, who: Who, moment: Moment[Any, Any]) -> Answers:
     """Whatever an investigator has that answers a moment, each with its card; the same as ``in_force``, but asked in
     every test and for every action."""
     answers, one = moment.answers, scene.state.investigators[who]
-    found: list[tuple[Callable[..., Any], Any]] = [(answers[one.key], None)] if one.key in answers else []
+    found: Answers = [(answers[one.key], None)] if one.key in answers else []
     for card in one.possessions:
         key = kind_of(card.key) if card.up else face_of(card)
         if key in answers:
@@ -117,8 +124,8 @@ def answering(scene: Scene, who: Who, moment: Moment[Any, Any]) -> list[tuple[Ca
         key = kind_of(card.key)
         if key in answers:
             found.append((answers[key], card))
-    for injuries in (one.damage, one.horror):
-        for injury in injuries:
+    if "injury" in moment.asked:
+        for injury in (*one.damage, *one.horror):
             if injury.up and (key := kind_of(injury.key)) in answers:
                 found.append((answers[key], None))
     return found
@@ -181,7 +188,8 @@ def worst(roll: Roll) -> list[int]:
 
 def is_barred(scene: Scene, who: Who, what: str) -> bool:
     """Whether a card says that an investigator cannot do something (golden.cannot-is-absolute)."""
-    return any(answer(scene, who, what) for answer, _ in answering(scene, who, moments.cannot))
+    answers = answering(scene, who, moments.cannot)
+    return bool(answers) and any(answer(scene, who, what) for answer, _ in answers)
 
 
 # -- negating ------------------------------------------------------------------------------------------------------

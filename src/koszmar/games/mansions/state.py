@@ -128,7 +128,7 @@ class Barricade(Struct, array_like=True):
     """The link that it blocks, or ``passage``; empty while it stands in its space."""
 
 
-class LaidTile(Struct, array_like=True, frozen=True):
+class LaidTile(Struct, array_like=True, frozen=True, cache_hash=True):
     """A map tile where it lies."""
 
     side: str

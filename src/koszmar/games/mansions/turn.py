@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from koszmar.kernel.flow import Flow, Key, ask, ask_each
+from koszmar.kernel.flow import Flow, ask, ask_each
 from koszmar.parts.moments import carry_out
 
 from . import moments
@@ -19,17 +19,14 @@ from .mythos import end_round, event_step, horror_step, monster_step
 from .scenario.happenings import check_endings
 from .setup import set_up
 from .skills import answering
-from .state import Scene, Turn, in_play, seat_of
+from .state import Scene, Turn, seat_of
 
 END = "end"
 
 
 def step(scene: Scene) -> Flow[None]:
     """The next piece of the match that leaves no rule half-done."""
-    if scene.options.table == "own":
-        yield from companion.step(scene)
-        return
-    yield from PHASES[scene.state.phase](scene)
+    return TABLES[scene.options.table][scene.state.phase](scene)
 
 
 def next_turn(scene: Scene) -> Flow[None]:
@@ -39,21 +36,17 @@ def next_turn(scene: Scene) -> Flow[None]:
     eliminated.no-turn, screen.end-phase)
     """
     state = scene.state
-    waiting = [who for who in in_play(scene) if not state.investigators[who].done]
+    waiting = [who for who, one in enumerate(state.investigators) if not one.done and not one.out]
     if not waiting:
         state.phase = "events"
         return
     who = waiting[0]
     if len(waiting) > 1:
-        options: dict[int, list[Key]] = {}
-        for one in waiting:
-            options.setdefault(seat_of(scene, one), []).append(one)
-        if len(options) > 1:
-            answer = yield ask_each(options, "who-next", rule="inv-phase.any-order")
+        if scene.players > 1:
+            answer = yield ask_each({one: [one] for one in waiting}, "who-next", rule="inv-phase.any-order")
             who = answer.key
-        else:
-            (seat,) = options
-            who = yield ask(seat, "who-next", options[seat], rule="inv-phase.any-order")
+        else:  # setup.solo
+            who = yield ask(0, "who-next", waiting, rule="inv-phase.any-order")
     state.number += 1
     state.turn, state.rolled = Turn(who, scene.parameters.actions), []
     scene.tell("turn", who=who)
@@ -70,13 +63,14 @@ def take_turn(scene: Scene) -> Flow[None]:
     one = state.investigators[who]
     if not one.out and state.turn.trading:
         yield from trade_goes_on(scene)
-        yield from settle(scene)
         if not state.turn.trading:
+            yield from settle(scene)
             check_endings(scene)
         return
     if not one.out:
         options = legal_actions(scene)
-        choice = yield ask(seat_of(scene, who), "act", [*options, END], rule="turn.two-actions", pause=True, who=who,
+        options.append(END)
+        choice = yield ask(seat_of(scene, who), "act", options, rule="turn.two-actions", pause=True, who=who,
                            actions=state.turn.actions, moves=state.turn.moves)  # fmt: skip
         if choice != END:
             yield from perform(scene, choice)
@@ -84,7 +78,7 @@ def take_turn(scene: Scene) -> Flow[None]:
             check_endings(scene)
             return
         yield from stops(scene, who)
-        for answer, card in list(answering(scene, who, moments.turn_ends)):
+        for answer, card in answering(scene, who, moments.turn_ends) if one.conditions else ():
             yield from carry_out(answer(scene, who, card))
         yield from settle(scene)
     one.done = True
@@ -102,3 +96,5 @@ PHASES: dict[str, Callable[[Scene], Flow[None]]] = {
     "round-ends": end_round,
 }
 """The Investigator phase with its turns, then the Mythos phase with its steps (round.two-phases)."""
+TABLES = {"ours": PHASES, "own": companion.PHASES}
+"""By whose table it is: everything lies on ours, or the group has the box and this is the app alone."""

@@ -82,6 +82,8 @@ GAME = Game(
         event_rules=EVENT_RULES,
         telling=TELLING,
         look=LOOK,
+        guide=Path(__file__).parent / "guide.toml",
+        secret_words=("objective-*",),
     ),
     minds=Minds(
         prefer=prefer,

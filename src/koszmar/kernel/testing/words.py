@@ -22,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec import Struct, field
 
 from ..game import Game
+from ..guide import guide_of
 from ..ledger import load_ledger
 from ..match import Match
 from ..settings import every_field, rulings_of
@@ -186,6 +187,8 @@ def face_names(game: Game) -> Iterator[str]:
     """What lobby and table say in a game's own words, and what reports call the kinds of its printed things."""
     yield from ("game-lure", "game-won", "game-lost")
     yield from sorted({f"kind-{key.partition('/')[0]}" for key in game.rules.content()})
+    if (guide := guide_of(game)) is not None:
+        yield from (*(step.say for step in guide.steps), *guide.summary, *(sign.say for sign in guide.legend))
 
 
 def section_message(section: str) -> str:

@@ -7,7 +7,7 @@ import { signal } from "./html.js";
 /** @typedef {{id: string, version: string, title: Record<string, string>, players: [number, number], information:
  *   {cooperation: string},
  *   bots: string[], options: Field[], rulings: Field[], parameters: Field[], event_rules: Record<string, string>,
- *   scene: boolean, editor?: string}} Game */
+ *   scene: boolean, guide: boolean, editor?: string}} Game */
 
 /** @type {import("./html.js").Signal<Game[] | null>} */
 export const offered = signal(null);
@@ -35,6 +35,7 @@ const KINDS = /** @type {Record<string, {message: string, icon: string}>} */ ({
   gentle: { message: "web-bot-gentle", icon: "candle-light" },
   cruel: { message: "web-bot-cruel", icon: "evil-eyes" },
   search: { message: "web-bot-search", icon: "telescope" },
+  guide: { message: "web-bot-guide", icon: "candle-light" },
 });
 /** @param {string} kind */
 export const botMessage = (kind) => KINDS[kind]?.message ?? "";

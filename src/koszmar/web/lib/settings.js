@@ -13,8 +13,23 @@ export const lang = signal(kept("lang", wished ?? "en"));
 export const light = signal(kept("light", "night"));
 /** Whose words are loaded: a game, or the lobby's. */
 export const speaking = signal("lobby");
-/** Where further words are, with {lang} in the place of the language: those of a scenario, of a page of a game. */
+/** Where further words are, with {lang} in the place of the language: those of a page of a game. */
 export const telling = signal("");
+/** Words that not everybody may read: the server hands them out with what needs them, in all languages.
+ * @type {Record<string, string[]>} */
+let told = {};
+
+/** @param {Record<string, string>} texts */
+export function tell(texts) {
+  for (const [tongue, text] of Object.entries(texts)) (told[tongue] ??= []).push(text);
+  if (texts[words.value.lang]) words.value.add(texts[words.value.lang]);
+}
+
+/** Forget what was only for those at one table. */
+export const hush = () => void (told = {});
+
+/** @type {Record<string, Promise<string>>} */
+const common = {};
 
 effect(() => {
   localStorage.setItem("koszmar.light", light.value);
@@ -24,11 +39,19 @@ effect(() => {
   const [game, more, tongue] = [speaking.value, telling.value, lang.value];
   localStorage.setItem("koszmar.lang", tongue);
   const further = more ? wordsAt(more.replace("{lang}", tongue)).catch(() => "") : Promise.resolve("");
-  Promise.all([wordsOf(game, tongue), further]).then((sources) => {
+  Promise.all([ofLobby(tongue), game === "lobby" ? "" : wordsOf(game, tongue), further]).then((sources) => {
     if (game !== speaking.value || more !== telling.value || tongue !== lang.value) return;
     document.documentElement.lang = tongue;
-    words.value = new Words(tongue, sources.filter(Boolean));
+    words.value = new Words(tongue, [...sources, ...(told[tongue] ?? [])].filter(Boolean));
   });
 });
+
+/** The client's own words, which every page needs; asked for once, unless that failed.
+ * @param {string} tongue @returns {Promise<string>} */
+function ofLobby(tongue) {
+  const asked = (common[tongue] ??= wordsOf("lobby", tongue));
+  asked.catch(() => delete common[tongue]);
+  return asked;
+}
 
 export const otherLanguage = () => (lang.value = lang.value === "en" ? "pl" : "en");

@@ -27,6 +27,13 @@ export class Words {
     this.taken = new Map();
   }
 
+  /** Learn more words; what could not be said before is forgotten. @param {string} source text of an .ftl file */
+  add(source) {
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.said.clear();
+    this.taken.clear();
+  }
+
   /** @param {string} id */
   has(id) {
     return this.bundle.hasMessage(id);

@@ -1,7 +1,9 @@
 // Laying a table: who sits where, how hard, which readings. Everything comes from what the game says of itself.
 import { bestBot } from "../lib/catalogue.js";
+import { beginGuide } from "../lib/guided.js";
 import { html, useEffect, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
+import { myName } from "../lib/me.js";
 import { lang } from "../lib/settings.js";
 import { keepTable } from "../lib/tables.js";
 import { dress } from "../lib/theme.js";
@@ -21,16 +23,18 @@ export function Laying({ game, done, back, read }) {
   const [least, most] = game.players;
   const bot = { who: "bot", bot: bestBot(game.bots), name: "" };
   const [sitters, setSitters] = useState([
-    { ...bot, who: "me" },
+    { ...bot, who: "me", name: myName.value },
     ...Array.from({ length: Math.max(least, Math.min(3, most)) - 1 }, () => bot),
   ]);
   const [chosen, setChosen] = useState(/** @type {Chosen} */ ({ options: {}, rulings: {}, parameters: {} }));
   const [trouble, setTrouble] = useState({ name: "", detail: "" });
   useEffect(() => void dress(game.id), [game.id]);
   const lay = async () => {
-    const { here, ...who } = seated(sitters);
+    const { here, free, ...who } = seated(sitters);
+    const me = sitters.find((one) => one.who === "me");
+    if (me?.name.trim()) myName.value = me.name.trim();
     try {
-      const wish = { game: game.id, players: sitters.length, ...who };
+      const wish = { game: game.id, players: sitters.length, ...who, free, room: free.length > 0 };
       const made = await createTable({
         ...wish,
         options: changed(game.options, chosen.options),
@@ -43,6 +47,8 @@ export function Laying({ game, done, back, read }) {
       setTrouble({ name, detail: name === "bad-setting" ? message : "" });
     }
   };
+  const learn = () =>
+    beginGuide(game.id).catch((error) => setTrouble({ name: /** @type {Error} */ (error).name, detail: "" }));
   const all = (/** @type {keyof Chosen} */ group) =>
     game[group].map(
       (one) => html`<${Setting} key=${one.name} setting=${one} value=${chosen[group][one.name]} seats=${sitters.length}
@@ -65,6 +71,9 @@ export function Laying({ game, done, back, read }) {
             </button>`}</p>
     </section>
     <section class="letter">
+      ${game.guide && html`<button type="button" class="first-evening" onClick=${learn}>
+        <${Icon} name="candle-light" /><span><b>${say("web-first-evening")}</b>
+        <small>${say("web-first-evening-note")}</small></span></button>`}
       <h3>${say("web-how")}</h3>
       ${all("options")}
       ${game.rulings.length > 0

@@ -12,7 +12,8 @@ import { bookTitle } from "./text.js";
 export function Book({ book }) {
   const shut = book.pages.length < 2;
   const depth = `${Math.min(book.count ?? 0, 8) * 1.5 + 2}px`;
-  return html`<article class=${shut ? "book shut" : "book"} aria-label=${say(book.title)}>
+  return html`<article class=${shut ? "book shut" : "book"} data-part=${book.id}
+      aria-label=${say(book.title)}>
     <div class="cover" style=${{ "--depth": depth }}>
       ${book.pages.map(
           (page, index) =>

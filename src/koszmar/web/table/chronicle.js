@@ -1,95 +1,93 @@
-// The log as a story: one line says what a move came to, its cards and dice lie beneath it. How much an event weighs is
-// the game's own word (kernel/telling.py); nothing here knows a kind of event.
+// What is worth telling when it is over: how the chances swung, where the match turned, who did what, in numbers.
+import { html, useEffect, useState } from "../lib/html.js";
+import { keepFinished } from "../lib/history.js";
+import { say } from "../lib/words.js";
+import { lengthText } from "../lobby/resume.js";
+import { botName } from "../lobby/sitters.js";
+import { chronicle } from "./play.js";
+import { Portrait } from "./seats.js";
+import * as state from "./state.js";
 
-/** @typedef {import("./state.js").Entry} Entry */
-/** Something beneath a line, told so many times. @typedef {{entry: Entry, at: number, times: number}} Detail */
-/** A line of the story. `at`: where its event stands in the log; `verdict`: of the last roll beneath it.
- * @typedef {{entry: Entry, at: number, beneath: Detail[], verdict: string}} Line */
+/** @typedef {import("./play.js").Chronicle} Tale */
+/** @typedef {import("./play.js").Swing} Swing */
+/** @typedef {import("../lib/view.js").View} View */
 
-/** Weights of what has a line of its own. */
-const HEADS = ["chapter", "turning", "deed", "step", "opener"];
-/** So few lines tell a long absence, and so many at most. */
-const FEWEST = 3;
-const MOST = 7;
+/** So many lines say what happened. */
+const LINES = 3;
+/** The curve, in its own units. */
+const [WIDE, HIGH] = [600, 120];
 
-/** @param {Entry} entry */
-export const weightOf = (entry) => entry.weight ?? "deed";
-/** @param {Entry} entry */
-const isHead = (entry) => HEADS.includes(weightOf(entry));
-
-/** Events in order as lines with their details.
- * @param {Entry[]} entries @param {number} [first] where the first of them stands in the log @returns {Line[]} */
-export function fold(entries, first = 0) {
-  /** @type {Line[]} */
-  const lines = [];
-  /** What comes before the line that it belongs to. @type {Detail[]} */
-  let early = [];
-  entries.forEach((entry, index) => {
-    const [weight, at] = [weightOf(entry), first + index];
-    if (weight === "draft" && index < entries.length - 1) return;
-    const last = lines[lines.length - 1];
-    if (isHead(entry)) {
-      add(lines, last, { entry, at, beneath: early, verdict: entry.verdict ?? "" });
-      early = [];
-    } else if (isEarly(entries, index)) put(early, entry, at);
-    else if (last) {
-      put(last.beneath, entry, at);
-      last.verdict = entry.verdict || last.verdict;
-    } else lines.push({ entry, at, beneath: [], verdict: entry.verdict ?? "" });
-  });
-  return lines;
+/** Keep the match in the history of this device, and fetch what is worth telling of it.
+ * @param {View} view @param {string} fate @returns {Tale | null} */
+export function useChronicle(view, fate) {
+  const [tale, setTale] = useState(/** @type {Tale | null} */ (null));
+  const table = state.summary.value;
+  useEffect(() => {
+    if (!table?.over) return;
+    const match = {
+      code: table.code,
+      game: table.game,
+      at: Date.now(),
+      fate,
+      choices: state.sight.value?.choice ?? 0,
+      seconds: 0,
+      names: company(table),
+    };
+    keepFinished(match);
+    chronicle().then((found) => {
+      if (!found) return;
+      setTale(found);
+      keepFinished({ ...match, choices: found.choices, seconds: found.seconds });
+    });
+  }, [table?.code, table?.over]);
+  return tale;
 }
 
-/** One more line: steps of one figure come to one, and what somebody set out to do goes beneath what came of it.
- * @param {Line[]} lines @param {Line | undefined} last @param {Line} line */
-function add(lines, last, line) {
-  const { entry } = line;
-  const goesOn = weightOf(entry) === "step" && last && last.entry.kind === entry.kind && last.entry.who === entry.who;
-  const comesOf = last && weightOf(last.entry) === "opener" && ["deed", "step"].includes(weightOf(entry));
-  if (last && (goesOn || comesOf)) {
-    const before = [{ entry: last.entry, at: last.at, times: 1 }];
-    line.beneath = goesOn ? [...last.beneath, ...before, ...line.beneath] : [...before, ...last.beneath, ...line.beneath];
-    line.verdict ||= last.verdict;
-    lines.pop();
-  }
-  lines.push(line);
+/** With whom I played. @param {any} table @returns {string[]} */
+const company = (table) =>
+  table.seats
+    .filter((/** @type {any} */ one) => !state.held.value.includes(one.seat))
+    .map((/** @type {any} */ one) => one.name || (one.player === "human" ? "" : botName(one.player)))
+    .filter(Boolean);
+
+/** @param {{view: View, tale: Tale, look: (choice: number) => void}} props */
+export function Chronicle({ view, tale, look }) {
+  const eyes = view.seat ?? view.ending?.won[0] ?? 0;
+  const turn = tale.turning[eyes];
+  return html`<section class="chronicle" aria-label=${say("web-chronicle")}>
+    <p class="in-numbers">${lengthText(tale)} · ${say("web-turns", { turns: tale.turns })}</p>
+    <${Curve} points=${tale.curves[eyes]} view=${view} eyes=${eyes} />
+    ${turn && html`<div class="turning"><h2>${say("web-turning")}</h2>
+      <p><b>${say("web-swing", { before: percent(turn.before), after: percent(turn.after) })}</b> ${told(turn)}</p>
+      <button type="button" onClick=${() => look(turn.choice)}>${say("web-turning-look")}</button></div>`}
+    <h2>${say("web-who-did-what")}</h2>
+    <ul class="deeds">${view.panels.map((panel) => {
+      const deed = tale.deeds[panel.seat];
+      return html`<li key=${panel.seat}><${Portrait} panel=${panel} />
+        <span><b>${state.summary.value?.seats[panel.seat]?.name || say(panel.name)}</b>
+          <small>${say("web-decisions", { count: tale.decisions[panel.seat] })}</small>
+          ${deed && html`<span class="deed">${told(deed)} <i>${say("web-gain",
+            { points: Math.round(100 * (deed.after - deed.before)) })}</i></span>`}</span></li>`;
+    })}</ul>
+  </section>`;
 }
 
-/** The same again is told once, with how often. @param {Detail[]} beneath @param {Entry} entry @param {number} at */
-function put(beneath, entry, at) {
-  const last = beneath[beneath.length - 1];
-  if (last && JSON.stringify(last.entry.text) === JSON.stringify(entry.text)) last.times += 1;
-  else beneath.push({ entry, at, times: 1 });
-}
+/** A chance in whole percents. @param {number} chance */
+const percent = (chance) => Math.round(100 * chance);
 
-/** Whether an event belongs to a line that is still to come: it opens an answer, with others like it.
- * @param {Entry[]} entries @param {number} index @returns {boolean} */
-export function isEarly(entries, index) {
-  const [entry, before] = [entries[index], entries[index - 1]];
-  if (weightOf(entry) !== "prelude" || !headFollows(entries, index)) return false;
-  return before?.choice !== entry.choice || isEarly(entries, index - 1);
-}
+/** What happened then, in the words of the log. @param {Swing} swing */
+const told = (swing) => swing.events.slice(0, LINES).map((event) => say(event.text)).join(" ");
 
-/** Whether the same answer has brought something with a line of its own. @param {Entry[]} entries
- * @param {number} index */
-function headFollows(entries, index) {
-  for (const entry of entries.slice(index + 1)) {
-    if (entry.choice !== entries[index].choice || weightOf(entry) === "chapter") return false;
-    if (isHead(entry)) return true;
-  }
-  return false;
-}
-
-/** A long story in three to seven lines: turning points first, then what moves came to, in the order of telling.
- * @param {Entry[]} entries @returns {Line[]} */
-export function recap(entries) {
-  const lines = fold(entries);
-  const ranks = [["turning"], ["deed"], ["step", "opener"], ["chapter"], ["detail", "prelude", "draft"]];
-  /** @type {Line[]} */
-  const chosen = [];
-  ranks.forEach((weights, rank) => {
-    const room = (rank < 2 ? MOST : FEWEST) - chosen.length;
-    if (room > 0) chosen.push(...lines.filter((line) => weights.includes(weightOf(line.entry))).slice(-room));
-  });
-  return chosen.sort((one, other) => one.at - other.at);
+/** How the chances of a seat went, turn by turn. @param {{points: number[], view: View, eyes: number}} props */
+function Curve({ points, view, eyes }) {
+  if (points.length < 3) return null;
+  const x = (/** @type {number} */ at) => (WIDE * at) / (points.length - 1);
+  const y = (/** @type {number} */ chance) => HIGH * (1 - chance);
+  const line = points.map((chance, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(chance).toFixed(1)}`).join("");
+  const label = say("web-curve", { seat: view.panels[eyes].name });
+  return html`<figure class="curve"><svg viewBox=${`-4 -6 ${WIDE + 8} ${HIGH + 12}`} role="img" aria-label=${label}
+      preserveAspectRatio="none">
+    <path class="middle" d=${`M0 ${HIGH / 2}H${WIDE}`} />
+    <path class="area" d=${`${line}L${WIDE} ${HIGH}L0 ${HIGH}Z`} /><path class="line" d=${line} />
+    </svg><figcaption>${label}</figcaption></figure>`;
 }

@@ -49,13 +49,19 @@ function number(wanted) {
   if (choice && state.mine.value) answer(choice);
 }
 
-/** In this order one walks: the answers in words, my own things, the middle of the table, the others. */
-const PATH = [".question .answer", ".mine .legal", ".board .legal", ".seats .legal", ".reading .answer"];
+/** In this order one walks: the middle of the table, my own things, the others, the answers in words. */
+const PATH = [".board .legal", ".mine .legal", ".seats .legal", ".question .answer", ".reading .answer"];
+/** Answers that end something, by the word their keys begin with, come last: nobody ends a turn by haste. */
+const LAST = /^(end|pass|done|stop|enough|no)\b/;
+/** @param {Element} one */
+const isLast = (one) => LAST.test(/** @type {HTMLElement} */ (one).dataset.key ?? "");
 
 /** @param {number} by @param {KeyboardEvent} event */
 function walk(by, event) {
-  const found = new Set(PATH.flatMap((part) => [...document.querySelectorAll(`.table ${part}`)]));
-  const stops = /** @type {HTMLElement[]} */ ([...found].filter((one) => one.checkVisibility?.() ?? true));
+  const found = [...new Set(PATH.flatMap((part) => [...document.querySelectorAll(`.table ${part}`)]))];
+  const stops = /** @type {HTMLElement[]} */ (
+    [...found.filter((one) => !isLast(one)), ...found.filter(isLast)].filter((one) => one.checkVisibility?.() ?? true)
+  );
   if (!stops.length) return;
   event.preventDefault();
   const at = stops.indexOf(/** @type {HTMLElement} */ (document.activeElement));

@@ -5,7 +5,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/html.
 import { Jump } from "../lib/jump.js";
 import { say, words } from "../lib/words.js";
 import { cardOf } from "./called.js";
-import { fold, weightOf } from "./chronicle.js";
+import { fold, weightOf } from "./lines.js";
 import { openRule } from "./question.js";
 import * as state from "./state.js";
 
@@ -88,7 +88,7 @@ export function Log() {
   </ol><${Newer} missed=${missed} follow=${follow} />`;
 }
 
-/** @param {{line: import("./chronicle.js").Line, rules: Record<string, string>}} props */
+/** @param {{line: import("./lines.js").Line, rules: Record<string, string>}} props */
 function Line({ line, rules }) {
   const [open, setOpen] = useState(false);
   const { entry, beneath, verdict } = line;

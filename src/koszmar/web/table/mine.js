@@ -1,6 +1,7 @@
 // My area: who I am, the fan in my hand, what lies before me. On a small screen it is the part of the sheet that pulls
 // up.
 import { html } from "../lib/html.js";
+import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
 import { Meters } from "./meter.js";
 import { answers, pulled } from "./state.js";
@@ -8,10 +9,17 @@ import { Portrait, sideOf } from "./seats.js";
 import { thing } from "./touch.js";
 import { Zone } from "./zone.js";
 
+/** Whoever watches is told so: the place where a hand would lie says what they see. */
+function Watching() {
+  return html`<section class="mine watching" aria-label=${say("web-watching")}>
+    <${Icon} name="telescope" /><span><b>${say("web-watching")}</b><small>${say("web-watching-note")}</small></span>
+  </section>`;
+}
+
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Mine({ view }) {
   const panel = view.panels.find((one) => one.seat === view.seat);
-  if (!panel) return null;
+  if (!panel) return view.seat === null ? html`<${Watching} />` : null;
   const zones = view.zones.filter(
     (zone) => panel.zones.includes(zone.id) && (zone.count || zone.kind !== "row" || answers.value.has(zone.id)),
   );

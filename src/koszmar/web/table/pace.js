@@ -1,6 +1,6 @@
 // How long what happens is shown: by how long it takes to read, with a stop at turning points.
 import { say } from "../lib/words.js";
-import { weightOf } from "./chronicle.js";
+import { weightOf } from "./lines.js";
 
 /** @typedef {import("./state.js").Entry} Entry */
 /** An event in the show: for how long, whether the table stops there, whether it is one that is waited for.

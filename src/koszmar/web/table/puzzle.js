@@ -42,7 +42,7 @@ function touch(id) {
 export function Puzzle({ puzzle }) {
   const { columns, rows, kind, guesses } = puzzle;
   if (isFolded(puzzle.id)) return html`<${Fold} id=${puzzle.id} title=${say(puzzle.title)} shut=${true} />`;
-  return html`<section class=${`puzzle ${kind}`} aria-label=${say(puzzle.title)}>
+  return html`<section class=${`puzzle ${kind}`} data-part=${puzzle.id} aria-label=${say(puzzle.title)}>
     <header><h2>${say(puzzle.title)}</h2><${Fold} id=${puzzle.id} title=${say(puzzle.title)} shut=${false} />
       </header>
     ${puzzle.goal && html`<p class="goal">${say(puzzle.goal)}</p>`}

@@ -4,12 +4,14 @@ import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
 import { Aim } from "./aim.js";
 import { waysText } from "./chart.js";
+import { BackAgain } from "./absence.js";
 import { Cause } from "./cause.js";
 import { Now } from "./now.js";
 import { answer, hint } from "./play.js";
 import { Recall } from "./recall.js";
 import { Doubt, Wish } from "./taking-back.js";
 import { Settled, Standing } from "./standing.js";
+import { Follow } from "./follow.js";
 import { Thumbs } from "./thumbs.js";
 import { Waiting } from "./waiting.js";
 import * as state from "./state.js";
@@ -48,6 +50,8 @@ export function Question({ view }) {
       ${!told && view.ending && html`<h1>${say(view.ending.reason)}</h1>`}
       ${state.notice.value && !state.moment.value && html`<p class="notice" role="status">${state.notice.value}</p>`}
     </div>
+    <${BackAgain} view=${view} />
+    <${Follow} />
     <${Wish} />
     <${Doubt} />
     ${mine && html`<${Answers} />`}

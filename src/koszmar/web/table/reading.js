@@ -2,7 +2,7 @@
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { rollTerms } from "./chart.js";
-import { fold } from "./chronicle.js";
+import { fold } from "./lines.js";
 import { Question } from "./question.js";
 import { cardText, tableText } from "./text.js";
 import { sight } from "./state.js";

@@ -2,8 +2,8 @@
 import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
-import { sinceMyTurn } from "./absence.js";
-import { weightOf } from "./chronicle.js";
+import { sinceMyTurn } from "./meanwhile.js";
+import { weightOf } from "./lines.js";
 import { recalled, telling } from "./state.js";
 
 export function Recall() {

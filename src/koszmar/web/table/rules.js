@@ -1,16 +1,20 @@
-// The rules reference: the ledger by chapters, searchable in both languages; the rule that was asked for stands on top.
+// The rules reference: one page about the game, its symbols, the ledger by chapters to be read through, searchable in both languages; the rule that was asked for stands on top.
 import { html, signal, useEffect, useState } from "../lib/html.js";
+import { Icon } from "../lib/icon.js";
 import { Jump } from "../lib/jump.js";
 import { cut, partsOf, plain } from "../lib/seek.js";
 import { lang } from "../lib/settings.js";
 import { say, words } from "../lib/words.js";
-import { ledger } from "../net/api.js";
+import { ringOf } from "../lib/keyring.js";
+import { ledger, ledgerAt } from "../net/api.js";
 import { Complaint } from "./complaint.js";
-import { rule } from "./state.js";
+import { Legend, Summary, useGuide } from "./primer.js";
+import { rule, sight, summary } from "./state.js";
 
 /** @typedef {{id: string, section: string, en: string, pl: string, certain?: boolean}} Statement */
 
-/** @type {import("../lib/html.js").Signal<Record<string, Statement[]>>} */
+/** The ledger of a game, or what a table's seats may read of it, by game or code.
+ * @type {import("../lib/html.js").Signal<Record<string, Statement[]>>} */
 const ledgers = signal({});
 const MOST = 60;
 /** Forms in which a chapter's name may stand in a sentence. */
@@ -27,13 +31,16 @@ const textOf = (statement) => (lang.value === "pl" ? statement.pl : statement.en
 export function Rules({ game, table = false }) {
   const [sought, setSought] = useState("");
   const [chapter, setChapter] = useState("");
-  const all = ledgers.value[game];
+  const [leaf, setLeaf] = useState("");
+  const primer = useGuide(game);
+  const code = table ? (summary.value?.code ?? "") : "";
+  const all = ledgers.value[code || game];
+  const unknown = Boolean(rule.value && all && !all.some((one) => one.id === rule.value));
   useEffect(() => {
-    if (!all)
-      ledger(game)
-        .then((found) => (ledgers.value = { ...ledgers.value, [game]: found }))
-        .catch(() => {});
-  }, [game]);
+    (code ? ledgerAt(code, ringOf(code)?.keys ?? []) : ledger(game))
+      .then((found) => (ledgers.value = { ...ledgers.value, [code || game]: found }))
+      .catch(() => {});
+  }, [game, code, unknown && sight.value?.choice]);
   const asked = all?.find((one) => one.id === rule.value);
   useEffect(() => {
     if (!asked) return;
@@ -44,7 +51,12 @@ export function Rules({ game, table = false }) {
   const open = (/** @type {string} */ section) => {
     rule.value = "";
     setSought("");
+    setLeaf("");
     setChapter(section);
+  };
+  const turn = (/** @type {string} */ to) => {
+    open("");
+    setLeaf(to);
   };
   const hits = parts.length
     ? (all ?? []).filter((one) =>
@@ -53,10 +65,12 @@ export function Rules({ game, table = false }) {
     : [];
   const within = asked?.section ?? chapter;
   const near = (all ?? []).filter((one) => one.section === within && one !== asked);
-  const list = (/** @type {Statement[]} */ some) =>
+  const chapters = [...new Set((all ?? []).map((one) => one.section))];
+  const beside = (/** @type {number} */ by) => (within ? chapters[chapters.indexOf(within) + by] : undefined);
+  const list = (/** @type {Statement[]} */ some, most = MOST) =>
     html`<ul>
       ${some.slice(0,
-          MOST).map(
+          most).map(
           (one) => html`<li key=${one.id}>
             <${One} statement=${one} parts=${parts} all=${all} open=${open} chapter=${Boolean(parts.length)} /></li>`)}
             </ul>`;
@@ -74,11 +88,26 @@ export function Rules({ game, table = false }) {
         <${One} statement=${asked} parts=${parts} all=${all} open=${open} chapter /></div>`}
     ${!parts.length && within
       && html`<h3><button type="button" class="quiet" onClick=${() => open("")}>
-        ${say("web-rules-chapters")}</button> ${titleOf(within)}</h3>${list(near)}`}
+        ${say("web-rules-chapters")}</button> ${titleOf(within)}</h3>${list(near, Infinity)}
+        <p class="turn-page">${[-1, 1].map((by) => {
+          const section = beside(by);
+          return section && html`<button type="button" class="quiet" key=${by} onClick=${() => open(section)}>
+            ${by < 0 ? `‹ ${titleOf(section)}` : `${titleOf(section)} ›`}</button>`;
+        })}</p>`}
+    ${!parts.length && !within && leaf
+      && html`<h3><button type="button" class="quiet" onClick=${() => open("")}>${say("web-rules-chapters")}</button>
+        ${say(`web-primer-${leaf}`)}</h3>
+        ${leaf === "legend" ? html`<${Legend} game=${game} />` : html`<${Summary} game=${game} />`}`}
     ${
       !parts.length &&
       !within &&
-      html`<ol class="chapters">${[...new Set((all ?? []).map((one) => one.section))].map(
+      !leaf &&
+      html`${primer && html`<p class="leaves">
+        <button type="button" onClick=${() => turn("summary")}><${Icon} name="scroll-unfurled" />
+          ${say("web-primer-summary")}</button>
+        <button type="button" onClick=${() => turn("legend")}><${Icon} name="uncertainty" />
+          ${say("web-primer-legend")}</button></p>`}
+      <ol class="chapters">${chapters.map(
         (section) => html`<li key=${section}>
       <button type="button" onClick=${() => open(section)}><span>${titleOf(section)}</span><small>
         ${all?.filter((one) => one.section === section).length}</small></button></li>`,

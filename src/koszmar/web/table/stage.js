@@ -5,7 +5,7 @@ import { batch } from "../lib/html.js";
 import { settle } from "../lib/motion.js";
 import { play as sound } from "../lib/sound.js";
 import { theme } from "../lib/theme.js";
-import { fold, isEarly } from "./chronicle.js";
+import { fold, isEarly } from "./lines.js";
 import { acts } from "./journeys.js";
 import { paced } from "./pace.js";
 import { rehearse, still } from "./perform.js";

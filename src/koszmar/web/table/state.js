@@ -12,12 +12,15 @@ import { readView } from "../lib/view.js";
  *   verdict?: string, card?: Card | null, roll?: import("../lib/view.js").Roll | null,
  *   moved?: {start: string, end: string, thing?: string, count?: number}[]}} Entry */
 /** What is being told in the place of the question; `stop`: the table waits for the player here.
- * @typedef {{line: Entry | null, beneath: import("./chronicle.js").Detail[], card: Card | null,
+ * @typedef {{line: Entry | null, beneath: import("./lines.js").Detail[], card: Card | null,
  *   roll: import("../lib/view.js").Roll | null, stop: boolean}} Telling */
 /** @typedef {{seat: number | null, number: number, choice: number, raw: any, log: Entry[], undo: string[]}} Sight */
 
 /** Where my area beside the hand lies below the screen until it is pulled up (small.css). */
 const PHONE = "(max-width: 699px)";
+/** Where log, talk and rules lie in a drawer (small.css). */
+const SMALL = "(max-width: 1099px)";
+export const isSmall = () => matchMedia(SMALL).matches;
 
 /** What each seat of mine sees; a watcher has the one of nobody. @type {import("../lib/html.js").Signal<Sight[]>} */
 export const sights = signal([]);
@@ -86,6 +89,17 @@ export const doubt = signal("");
 export const farewell = signal(null);
 /** Whether this browser holds the table's own key. */
 export const owner = signal(false);
+/** Whether it came by the one link, with which free seats can be taken. */
+export const guest = signal(false);
+/** The seats that people at this device have. @type {import("../lib/html.js").Signal<number[]>} */
+export const held = signal([]);
+/** Since when somebody is away, by seat, as far as this browser has seen (milliseconds).
+ * @type {import("../lib/html.js").Signal<Record<number, number>>} */
+export const away = signal({});
+/** Lines of talk that were read. */
+export const heard = signal(-1);
+/** Lines of talk that I have not read yet. */
+export const unread = computed(() => (heard.value < 0 ? 0 : Math.max(0, chat.value.length - heard.value)));
 /** The rule shown in the reference. */
 export const rule = signal("");
 

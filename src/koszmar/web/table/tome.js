@@ -17,7 +17,7 @@ export function Tomes({ books }) {
   return html`<div class="tomes">${shelf.map(
     (
       one,
-    ) => html`<button type="button" key=${one.id} class="spine" data-book=${one.id}
+    ) => html`<button type="button" key=${one.id} class="spine" data-book=${one.id} data-part=${one.id}
         onClick=${() => (open.value = one.id)}>
       <${Icon} name=${theme.value.icons[one.id] ?? "spell-book"} /><span>${say(one.title)}
         ${one.own && html` <small>${say("web-own-book")}</small>`}</span></button>`,

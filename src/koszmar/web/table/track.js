@@ -16,7 +16,7 @@ export function Ring({ track, children }) {
   const stations = track.steps.map(
     (step, index) => html`<${Station} key=${step.id} track=${track} step=${step} index=${index} />`,
   );
-  return html`<section class="ring" aria-label=${say(track.title)}>
+  return html`<section class="ring" data-part=${track.id} aria-label=${say(track.title)}>
     <div class="loop" aria-hidden="true"></div>
     <h2 class="caption">${say(track.title)}</h2>
     <ol class="climb">${stations.slice(0, half).reverse()}</ol>
@@ -48,7 +48,7 @@ function Marker({ track }) {
 /** Steps in a row, with a marker on one of them. @param {{track: TrackData}} props */
 export function Rail({ track }) {
   const counts = track.steps.every((step) => short(say(step.label)) !== null);
-  return html`<section class=${counts ? "rail counts" : "rail"} aria-label=${say(track.title)}
+  return html`<section class=${counts ? "rail counts" : "rail"} data-part=${track.id} aria-label=${say(track.title)}
       title=${say(track.title)}>
     <ol>${track.steps.map((step, index) => {
       const kind = index === track.marker ? "here" : index < (track.marker ?? 0) ? "past" : "";

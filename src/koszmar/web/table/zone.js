@@ -24,7 +24,7 @@ export function Zone({ zone }) {
   const heaped = Body === Pile;
   const title = html`${say(zone.title)} <span class="number">${zoneSize(zone)}</span>`;
   return html`<section class=${`zone ${zone.kind}`} data-zone=${zone.id.replace(/-\d+$/, "")}
-      data-place=${heaped ? undefined : zone.id}>
+      data-part=${zone.id} data-place=${heaped ? undefined : zone.id}>
     <h2 class="caption">${glow ? html`<span ...${touch} class=${glow}>${title}</span>` : title}</h2>
     <${Body} zone=${zone} />
   </section>`;

@@ -16,6 +16,9 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+from koszmar.web.vendor.letters import cut
+from koszmar.web.vendor.rounding import rounded
+
 WEB = Path(__file__).parent.parent
 GAMES = WEB.parent / "games"
 REGISTRY = "https://registry.npmjs.org"
@@ -46,21 +49,9 @@ COPIES = {
         **{f"esm/{name}.d.ts": f"fluent/{name}.d.ts" for name in (*FLUENT, "ast")},
     },
     "lean-qr": {"nano.mjs": "lean-qr.js", "LICENSE": "LICENSE.lean-qr"},
-    "@fontsource/spectral": {
-        **{
-            f"files/spectral-{subset}-{style}.woff2": f"../fonts/spectral-{subset}-{style}.woff2"
-            for subset in ("latin", "latin-ext")
-            for style in ("400-normal", "400-italic", "600-normal")
-        },
-        "LICENSE": "../fonts/LICENSE.spectral",
-    },
-    "@fontsource/grenze-gotisch": {
-        **{
-            f"files/grenze-gotisch-{subset}-500-normal.woff2": f"../fonts/grenze-gotisch-{subset}-500-normal.woff2"
-            for subset in ("latin", "latin-ext")
-        },
-        "LICENSE": "../fonts/LICENSE.grenze-gotisch",
-    },
+    "@fontsource/spectral": {"LICENSE": "../fonts/LICENSE.spectral"},
+    "@fontsource/grenze-gotisch": {"LICENSE": "../fonts/LICENSE.grenze-gotisch"},
+    "@fontsource/barlow-condensed": {"LICENSE": "../fonts/LICENSE.barlow-condensed"},
     "@fontsource/almendra": {
         **{
             f"files/almendra-{subset}-400-normal.woff2": f"../fonts/almendra-{subset}-400-normal.woff2"
@@ -68,15 +59,15 @@ COPIES = {
         },
         "LICENSE": "../fonts/LICENSE.almendra",
     },
-    "@fontsource/barlow-condensed": {
-        **{
-            f"files/barlow-condensed-{subset}-500-normal.woff2": f"../fonts/barlow-condensed-{subset}-500-normal.woff2"
-            for subset in ("latin", "latin-ext")
-        },
-        "LICENSE": "../fonts/LICENSE.barlow-condensed",
-    },
 }
 """Files of a package and where they go. @fluent/bundle ships no licence file; LICENSE.fluent is Apache-2.0's text."""
+
+CUT = {
+    "@fontsource/spectral": ("spectral", ("400-normal", "400-italic", "600-normal")),
+    "@fontsource/grenze-gotisch": ("grenze-gotisch", ("500-normal",)),
+    "@fontsource/barlow-condensed": ("barlow-condensed", ("500-normal",)),
+}
+"""Fonts of which we keep the letters that a table needs. Almendra's name is reserved for the font as it was made."""
 
 BARE = {
     "preact": "preact.js",
@@ -100,6 +91,7 @@ def main() -> int:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(_relative(files[source]) if path.suffix == ".js" else files[source])
             written.append(path)
+        written.extend(_fonts(package, files))
         if package == "@iconify-json/game-icons":
             icons = json.loads(files["icons.json"])["icons"]
             written.append(_icons(icons))
@@ -119,6 +111,14 @@ def _package(name: str, version: str) -> dict[str, bytes]:
             for member in archive
             if (found := archive.extractfile(member)) is not None
         }
+
+
+def _fonts(package: str, files: dict[str, bytes]) -> Iterator[Path]:
+    name, styles = CUT.get(package, ("", ()))
+    for style in styles:
+        path = (WEB / "fonts" / f"{name}-{style}.woff2").resolve()
+        path.write_bytes(cut(*(files[f"files/{name}-{subset}-{style}.woff2"] for subset in ("latin", "latin-ext"))))
+        yield path
 
 
 def _relative(module: bytes) -> bytes:
@@ -152,7 +152,7 @@ def _icons_of_a_game(target: Path, icons: dict[str, dict[str, str]]) -> None:
 def _path(icon: dict[str, str]) -> str:
     found = re.findall(r' d="([^"]+)"', icon["body"])
     assert found, icon
-    return " ".join(found)
+    return rounded(" ".join(found))
 
 
 def _digest(path: Path) -> str:

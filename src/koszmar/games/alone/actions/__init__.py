@@ -58,8 +58,8 @@ def item_options(scene: Scene, symbol: str = "") -> list[Key]:
         if card.does is None or (symbol and card.symbol != symbol) or not card.usable(scene, item):
             continue
         place = (number,) if keys.count(item.key) > 1 else ()
-        most = min(item.charges, MOST_AT_ONCE) if card.many else 1
-        found += [("use", item.key, charges, *place) for charges in range(1, most + 1)]
+        for charges in range(1, min(item.charges, MOST_AT_ONCE) + 1 if card.many else 2):
+            found.append(("use", item.key, charges, *place))
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from operator import attrgetter
 
 from koszmar.kernel.flow import Flow, Key, ask
@@ -41,10 +42,15 @@ def perform(scene: Scene, first: str) -> Flow[None]:
 
 def name_targets(scene: Scene, first: str) -> Flow[list[str]]:
     """The second target of a Locate (locate.two-targets)."""
-    rest: list[Key] = [target for target in TARGETS if target != first]
-    second = yield ask(HERO, "locate-second", rest, rule="locate.two-targets", first=first)
+    second = yield ask(HERO, "locate-second", others(first), rule="locate.two-targets", first=first)
     scene.tell("targets", first=first, second=second)
     return [first, second]
+
+
+@cache
+def others(first: str) -> tuple[str, ...]:
+    """All targets but one."""
+    return tuple(target for target in TARGETS if target != first)
 
 
 def answer_targets(scene: Scene, targets: list[str], *, guided: Sequence[str] = (), honest: bool = False) -> Flow[None]:
@@ -78,9 +84,9 @@ def true_answer(scene: Scene, target: str) -> Answer:
     if not sectors:
         return Answer(target, -1, True)
     away, level = distances(state.station, state.hero), level_of(state, state.hero)
-    nearest = min(away[sector] for sector in sectors)
-    same = any(away[sector] == nearest and level_of(state, sector) == level for sector in sectors)
-    return Answer(target, nearest, same)
+    nearest = min([away[sector] for sector in sectors])
+    levels = [level_of(state, sector) for sector in sectors if away[sector] == nearest]
+    return Answer(target, nearest, level in levels)
 
 
 def sectors_of(scene: Scene, target: str) -> list[SectorId]:
@@ -88,10 +94,9 @@ def sectors_of(scene: Scene, target: str) -> list[SectorId]:
     state = scene.state
     if target in BUILT:
         marks = state.station.layout.marks
-        found = marks.get(target)
-        if found is None:
-            found = marks[target] = [key for key in state.station.sectors if _is_built(state, key, target)]
-        return found
+        if not marks:
+            marks.update(_built(state))
+        return marks[target]
     if target == "creature" or target in KINDS:
         return [one.sector for one in state.creatures if target in ("creature", one.kind)]
     if target == "blocked-door":
@@ -102,15 +107,14 @@ def sectors_of(scene: Scene, target: str) -> list[SectorId]:
     return [key for key, there in state.elements.items() if there.condition == target]
 
 
-def _is_built(state: State, sector: SectorId, what: str) -> bool:
-    """Whether a sector is what is named, or has it: what never changes."""
-    built = state.station.sectors[sector]
-    match what:
-        case "door" | "stairs":
-            return what in built.sides
-        case "switch":
-            return built.switch
-    return built.room == what or shape_of(state, sector) == what
+def _built(state: State) -> dict[str, list[SectorId]]:
+    """By what can be named and never changes, the sectors that are it or have it."""
+    found: dict[str, list[SectorId]] = {target: [] for target in BUILT}
+    for key, built in state.station.sectors.items():
+        here = {built.room or shape_of(state, key), *built.sides, *(("switch",) if built.switch else ())}
+        for target in here & BUILT:
+            found[target].append(key)
+    return found
 
 
 def first_steps(scene: Scene, target: str) -> list[int]:
@@ -131,7 +135,7 @@ def first_steps(scene: Scene, target: str) -> list[int]:
 def tell_answer(scene: Scene, found: Answer) -> None:
     """What the Hero hears; a lie is told like the truth."""
     level = SAME if found.same_level else OTHER
-    steps = "-".join(SIDES[side] for side in found.direction) or "none"
+    steps = "-".join([SIDES[side] for side in found.direction]) or "none"
     if found.distance < 0:
         note(scene, "located-none", target=found.target, at=scene.state.hero)
     elif found.muted and not found.immune:

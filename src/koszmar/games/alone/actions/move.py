@@ -10,7 +10,7 @@ from ..answers import of_final, of_items
 from ..creatures import attack_of_opportunity, block, scare, unblock
 from ..harm import lose
 from ..hindrances import hinders
-from ..labyrinth import BLOCKED, creatures_in, forget, give_figure, note, refresh, show, undeceive
+from ..labyrinth import BLOCKED, creatures_in, forget, give_figures, note, refresh, show, undeceive
 from ..reactions import Occasion, react
 from ..state import DOOR, HERO, SIDES, Scene, SectorId
 from ..station import exits, is_blocked, level_of
@@ -146,8 +146,7 @@ def enter(
     scene.tell("moves", sector=there, start=start)
     undeceive(scene, there)
     show(scene, there)
-    for creature in unmet:
-        give_figure(state, creature)
+    give_figures(state, unmet)
     refresh(scene, start, there)
     if climbs:
         state.notes.append(f"{state.number} stairs {start} {there}")  # which stairs lead where he sees, and may keep

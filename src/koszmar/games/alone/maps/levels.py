@@ -6,7 +6,9 @@ is closed, so that a step is an addition and nobody has to ask where the grid en
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import TypeAlias
 
 from koszmar.kernel.chance import Chance
 
@@ -19,8 +21,16 @@ EMPTY, CORRIDOR, ROOM, CLOSED = range(4)
 """What is at a place; nothing may ever be built where it is closed."""
 NOTHING, WAY, PORTAL, STAIR = range(4)
 """What is on a side of a sector: a wall, a passage, a door, stairs."""
+OPEN = (WAY, PORTAL)
+"""What leads on to another sector of the level."""
 RIM = [CLOSED if place < WIDTH or place >= 72 or place % 9 in (0, 8) else EMPTY for place in range(81)]
+NEAR = {0, *STEP, *(one + other for one in STEP for other in STEP)}
+"""What leads from a place to all that are at most two steps away."""
 INSIDE = [place for place in range(81) if RIM[place] == EMPTY]
+Spot: TypeAlias = tuple[int, int]
+"""A place and one of its sides."""
+Turned: TypeAlias = tuple[int, int]
+"""The shape of a corridor as it is, and with stairs on a side."""
 FINISHES = 3
 """How often doors and stairs are chosen for one set of corridors."""
 
@@ -61,7 +71,7 @@ class Level:
                     self._close(place + STEP[side])
                 elif what:
                     self._continue(place, side, what, ROOM if what == PORTAL and kind == CORRIDOR else CORRIDOR)
-        if any(kind == ROOM and self._room_beside(place) for place, kind in enumerate(self.kind)):
+        if any(self.kind[place] == ROOM and self._room_beside(place) for place in self.sides):
             raise Misfit
 
     def lay_start(self, place: int) -> None:
@@ -211,23 +221,27 @@ class Level:
                 self._doors_for_dead_ends(place)
         if len(rooms) > ROOMS_PER_LEVEL:
             raise Misfit
+        worths = {place: worth for place in INSIDE if (worth := self._worth(place))}
         for _ in range(ROOMS_PER_LEVEL - len(rooms)):
             best, most = 0, 0
-            for place in INSIDE:
-                if kind[place] == EMPTY and not self._room_beside(place):
-                    worth = self._worth(place)
-                    if worth:
-                        worth = worth * 4 + chance.below(10)
-                        if worth > most:
-                            best, most = place, worth
+            for place, worth in worths.items():
+                liking = worth * 4 + chance.below(10)
+                if liking > most:
+                    best, most = place, liking
             if not best:
                 raise Misfit
             kind[best], sides[best] = ROOM, [NOTHING] * 4
             self._doors_for_dead_ends(best)
+            for place in [place for place in worths if place - best in NEAR]:  # a room and its doors make others worse
+                worths[place] = self._worth(place)
+                if not worths[place]:
+                    del worths[place]
 
     def _worth(self, place: int) -> int:
         """How well a room would lie: dead ends that it takes, other corridors that it can open to."""
         worth = 0
+        if self.kind[place] != EMPTY or self._room_beside(place):
+            return 0
         for step in STEP:
             there = place + step
             if self.kind[there] == CORRIDOR and there not in self.locked:
@@ -309,9 +323,8 @@ class Level:
             return False
         if any(self.kind[place] == ROOM and not 1 <= sides[place].count(PORTAL) <= 3 for place in sides):
             return False
-        return RUN[0] <= max(self._run(place, side) for place in corridors for side in (1, 2)) <= RUN[1] and len(
-            self.reach(corridors[0])
-        ) == len(sides)
+        runs = [self._run(place, side) for place in corridors for side in (1, 2) if sides[place][side] == WAY]
+        return RUN[0] <= max(runs, default=1) <= RUN[1] and len(self.reach(corridors[0])) == len(sides)
 
     def _run(self, place: int, side: int) -> int:
         count, step = 1, STEP[side]
@@ -322,13 +335,13 @@ class Level:
 
     def reach(self, start: int) -> dict[int, int]:
         """Distances on this level."""
-        found = {start: 0}
+        found, sides = {start: 0}, self.sides
         edge = [start]
         for here in edge:  # grows while it is walked over
             steps = found[here] + 1
-            for side, what in enumerate(self.sides[here]):
-                if what in (WAY, PORTAL):
-                    there = here + STEP[side]
+            for step, what in zip(STEP, sides[here], strict=True):
+                if what in OPEN:
+                    there = here + step
                     if there not in found:
                         found[there] = steps
                         edge.append(there)
@@ -353,56 +366,51 @@ class Level:
         missing = STAIRCASES - len(known)
         if len(ends) > missing:
             return False
-        tally = self._tally()
         if missing == 0:
-            return _fits(tally) and self.reach(known[0])[known[1]] >= STAIRS_APART
-        turned = {spot: self._turned_by_stairs(*spot) for spot in spots}
-        away: dict[int, dict[int, int]] = {}
-        for number, first in enumerate(spots):
-            if missing == 1:
-                if ends <= {first[0]} and self._try_stairs(tally, [first], known, turned, away):
-                    return True
-                continue
-            for second in spots[number + 1 :]:
-                if (
-                    first[0] != second[0]
-                    and ends <= {first[0], second[0]}
-                    and self._try_stairs(tally, [first, second], known, turned, away)
-                ):
-                    return True
+            return _fits(self._tally()) and self.reach(known[0])[known[1]] >= STAIRS_APART
+        fit = self._pairs_that_fit(spots, ends) if missing == 2 else self._spots_that_fit(spots, ends)
+        away = cache(self.reach)
+        for chosen in fit:
+            first, second = [place for place, _ in chosen] + known
+            if away(first)[second] >= STAIRS_APART:
+                for place, side in chosen:
+                    self.sides[place][side] = STAIR
+                    self.kind[place + STEP[side]] = CLOSED
+                return True
         return False
 
-    def _turned_by_stairs(self, place: int, side: int) -> tuple[int, int]:
+    def _spots_that_fit(self, spots: list[Spot], ends: set[int]) -> Iterator[list[Spot]]:
+        """Where the second of two staircases leaves no dead end, and shapes as there must be."""
+        tally = self._tally()
+        for spot in spots:
+            if ends <= {spot[0]} and _fits_with_stairs(tally, [self._turned_by_stairs(*spot)]):
+                yield [spot]
+
+    def _pairs_that_fit(self, spots: list[Spot], ends: set[int]) -> Iterator[list[Spot]]:
+        """The same for both. Many spots are alike: what becomes of shapes is worked out once for each two kinds."""
+        tally = self._tally()
+        fits: dict[tuple[Turned, Turned], bool] = {}
+        turned = [self._turned_by_stairs(*spot) for spot in spots]
+        for number, first in enumerate(spots):
+            left = ends - {first[0]}
+            if len(left) > 1:
+                continue
+            for other in range(number + 1, len(spots)):
+                second = spots[other]
+                if first[0] == second[0] or (left and second[0] not in left):
+                    continue
+                pair = turned[number], turned[other]
+                if pair not in fits:
+                    fits[pair] = _fits_with_stairs(tally, pair)
+                if fits[pair]:
+                    yield [first, second]
+
+    def _turned_by_stairs(self, place: int, side: int) -> Turned:
         """The shape of a corridor as it is, and with stairs on a side."""
         sides = list(self.sides[place])
         before = _shape(sides)
         sides[side] = STAIR
         return before, _shape(sides)
-
-    def _try_stairs(
-        self,
-        tally: list[int],
-        spots: list[tuple[int, int]],
-        known: list[int],
-        turned: dict[tuple[int, int], tuple[int, int]],
-        away: dict[int, dict[int, int]],
-    ) -> bool:
-        after = list(tally)
-        for spot in spots:
-            before, then = turned[spot]
-            after[before] -= 1
-            after[then] += 1
-        if not _fits(after):
-            return False
-        first, second = [place for place, _ in spots] + known
-        if first not in away:
-            away[first] = self.reach(first)
-        if away[first][second] < STAIRS_APART:
-            return False
-        for place, side in spots:
-            self.sides[place][side] = STAIR
-            self.kind[place + STEP[side]] = CLOSED
-        return True
 
     def _tally(self) -> list[int]:
         tally = [0] * 5
@@ -421,6 +429,14 @@ def _shape(sides: list[int]) -> int:
     if closed == 2:
         return 1 if bool(sides[0]) == bool(sides[2]) else 2
     return (4, 3, 0, 0, 0)[closed]
+
+
+def _fits_with_stairs(tally: list[int], turned: Iterable[Turned]) -> bool:
+    after = list(tally)
+    for before, then in turned:
+        after[before] -= 1
+        after[then] += 1
+    return _fits(after)
 
 
 def _fits(tally: list[int]) -> bool:

@@ -9,7 +9,7 @@ from ..creatures import (
     Path,
     block,
     come_into_view,
-    door_toll,
+    door_tolls,
     doors_to_unblock,
     find,
     here,
@@ -22,7 +22,7 @@ from ..items import ITEMS, charge_options, discard_charge, total_charges
 from ..labyrinth import is_shown, note, tell_evil, without
 from ..reactions.verbs import can_deploy, changed, danger, deploy_one, move, noise_after, roll_for
 from ..state import DOOR, HERO, STAIRS, Creature, Mission, Scene, SectorId
-from ..station import beside, distance, doors_of, is_blocked, level_of, room_sector
+from ..station import beside, distance, door_key, doors_of, is_blocked, level_of, room_sector
 from . import (
     MissionCard,
     cannot,
@@ -484,9 +484,9 @@ def approaches(
 
 def costs(scene: Scene, creature: Creature, path: Path) -> list[tuple[str, int]]:
     """What each piece of a way costs."""
-    found, at = [], creature.sector
+    found, at, tolls = [], creature.sector, door_tolls(scene.state)
     for what, there in path:
-        found.append((what, 1 if what == "go" else door_toll(scene, at, there)))
+        found.append((what, 1 if what == "go" else tolls[door_key(at, there)]))
         at = there if what == "go" else at
     return found
 

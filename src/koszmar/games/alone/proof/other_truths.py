@@ -68,6 +68,20 @@ class Seen:
         """Whether he was told where something of the kind is."""
         return any(told.target in targets for told in self.answers)
 
+    def name_of(self, word: str) -> str:
+        """What is called like this in the true one, in the other: nobody whom he met has the name of somebody else."""
+        return self.called.get(word, f"another {word}" if word in self.called.values() else word)
+
+    def to_come(self, state: State) -> set[str]:
+        """The kinds of creatures that he will meet and that are not there yet."""
+        there = {one.id for one in state.creatures}
+        return {key.partition("#")[0] for key in self.met if key not in there}
+
+    def asks_for_creature(self, words: Sequence[object]) -> bool:
+        """Whether an answer is about a creature of a kind of which he was told where it is."""
+        kind = str(words[0]).partition("#")[0] if words else ""
+        return kind in ORDINARY and self.asks_for(kind, "creature")
+
 
 def _laid_open(state: State) -> Iterator[str]:
     """The reaction cards that lie face up."""
@@ -261,7 +275,7 @@ def alike(
 
     What he will notice later on is the same thing in the same place; anything else is another one, if there is one.
     """
-    words = tuple(seen.called.get(word, word) if isinstance(word, str) else word for word in _words(key))
+    words = tuple(seen.name_of(word) if isinstance(word, str) else word for word in _words(key))
     matters = {*seen.sectors, *(seen.called.get(one, one) for one in seen.met)}
     wanted, named = look_of(truth, seat, key, seen.called), matters.intersection(words)
     fitting = [
@@ -276,6 +290,10 @@ def alike(
         that = _places(other, _words(answer)) if by_place else _words(answer)
         return sum(one == other for one, other in zip(this, that, strict=False))
 
+    if seen.asks_for_creature(_words(key)) or _words(key)[0] in seen.to_come(truth.state):
+        fitting = [answer for answer in fitting if likeness(answer) == len(this)]
+    else:
+        fitting = [answer for answer in fitting if not seen.asks_for_creature(_words(answer))]
     if named or seen.asks_for_what_moves or (wanted[0] == "down" and chance.below(OTHER_WAYS)):
         return max(fitting, key=likeness, default=None)
     return min(fitting, key=likeness, default=None)

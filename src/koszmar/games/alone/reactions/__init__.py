@@ -126,17 +126,16 @@ class ReactionCard(Struct, frozen=True):
 
 REACTIONS: dict[str, ReactionCard] = {}
 """Every reaction card by key; filled by ``fury``, ``speed``, ``terror`` and ``traps``."""
-DECKS_AT: dict[tuple[str, str], list[str]] = {}
+DECKS_AT: dict[tuple[str, str], set[str]] = {}
 """By moment and symbol, the decks that hold a card for it."""
+NO_DECKS = set[str]()
 
 
 def enter(*cards: ReactionCard) -> None:
     """Enter cards in the catalogue."""
     for card in cards:
         REACTIONS[card.key] = card
-        decks = DECKS_AT.setdefault((card.moment, card.symbol), [])
-        if card.deck not in decks:
-            decks.append(card.deck)
+        DECKS_AT.setdefault((card.moment, card.symbol), set()).add(card.deck)
 
 
 def always(scene: Scene, at: Occasion, dangerous: bool) -> bool:
@@ -194,27 +193,26 @@ def is_a_moment(scene: Scene, at: Occasion) -> bool:
     """Whether some card of the two decks could be played at a moment: everybody knows the decks."""
     if at.moment in ("resolved", "end"):
         return True
-    decks = scene.state.decks
-    return any(deck in decks for deck in DECKS_AT.get((at.moment, at.symbol), ()))
+    return not DECKS_AT.get((at.moment, at.symbol), NO_DECKS).isdisjoint(scene.state.decks)
 
 
 def fits(scene: Scene, card: ReactionCard, at: Occasion) -> bool:
     """Whether symbol and moment of a card are those of the occasion (reaction.both-allowed, reaction.on-damage)."""
     if card.moment != at.moment:
         return False
-    if at.moment == "end":
-        return card.symbol in scene.state.turn.actions
-    return card.symbol == at.symbol
+    return card.symbol in scene.state.turn.actions if at.moment == "end" else card.symbol == at.symbol
 
 
 def playable(scene: Scene, seat: int, at: Occasion) -> list[Key]:
     """The cards that an Evil player could play face up."""
     quiet, dangerous = scene.state.turn.quiet, is_dangerous(scene)
-    cards = [REACTIONS[key] for key in dict.fromkeys(scene.state.hands[seat])]
     return [
-        ("play", card.key)
-        for card in cards
-        if fits(scene, card, at) and card.symbol not in quiet and card.can(scene, at, dangerous)
+        ("play", key)
+        for key in dict.fromkeys(scene.state.hands[seat])
+        if (card := REACTIONS[key]).moment == at.moment
+        and fits(scene, card, at)
+        and card.symbol not in quiet
+        and card.can(scene, at, dangerous)
     ]
 
 
@@ -246,10 +244,8 @@ def react(scene: Scene, at: Occasion) -> Flow[None]:
 
 def _window(scene: Scene, at: Occasion) -> Flow[None]:
     while asked := who_may_play(scene):
-        offers, ways = dict[int, list[Key]](), standard_ways(scene, at)
-        for seat in asked:
-            down = [("down", key, way) for key in dict.fromkeys(scene.state.hands[seat]) for way in ways]
-            offers[seat] = [PASS, *playable(scene, seat, at), *down]
+        ways = standard_ways(scene, at)
+        offers = {seat: offered(scene, seat, at, ways) for seat in asked}
         secret = {"sector": at.sector, "target": at.target.id if at.target is not None else ""}
         answers = yield ask_all(
             offers, "react", rule="reaction.moment", secret=secret, moment=at.moment, symbol=at.symbol
@@ -260,6 +256,12 @@ def _window(scene: Scene, at: Occasion) -> Flow[None]:
         yield from play(scene, playing, answers[playing], at)
         if scene.state.over or at.cut:
             return
+
+
+def offered(scene: Scene, seat: int, at: Occasion, ways: list[str]) -> list[Key]:
+    """What an Evil player can do at a moment: pass, play a card face up, or play one face down."""
+    down = [("down", key, way) for key in dict.fromkeys(scene.state.hands[seat]) for way in ways] if ways else ()
+    return [PASS, *playable(scene, seat, at), *down]
 
 
 def leader_first(scene: Scene) -> list[int]:

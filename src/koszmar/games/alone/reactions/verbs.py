@@ -19,15 +19,14 @@ from ..creatures import (
     block,
     can_leave,
     deploy,
-    deploy_sectors,
-    doors_to_unblock,
+    deployments,
     find,
+    heard_after,
     is_full,
     mend,
-    open_levels,
+    noises,
     tell_noise,
     transfer,
-    true_directions,
     unblock,
     unseen,
     walk,
@@ -62,35 +61,27 @@ def move_options(
 ) -> dict[Key, tuple[Creature, Path, str]]:
     """Every creature and every place it can go, with the direction the Hero would be told: (id, sector, direction)."""
     found: dict[Key, tuple[Creature, Path, str]] = {}
+    untold, heard = silent_ends(scene), noises(scene.state)
     for creature, ways in walks(scene, creatures, points, towards, avoid):
-        for end, path in ways.items():
-            for direction in [UNTOLD] if silent else noise_after(scene, creature, path):
+        for end, path, opens in ways.ends:
+            if silent or end in untold:
+                found[creature.id, end, UNTOLD] = (creature, path, UNTOLD)
+                continue
+            for direction in heard_after(scene, creature, path) if opens else heard[end]:
                 found[creature.id, end, direction] = (creature, path, direction)
-        for there in doors_to_unblock(scene, creature, points, towards) if scene.state.blocked else ():
+        for there in ways.doors:
             found[creature.id, "unblock", there] = (creature, [("unblock", there)], "")
     return found
 
 
+def silent_ends(scene: Scene) -> Collection[SectorId]:
+    """The sectors where a creature makes no noise at the end of its way: the Hero sees it (noise.visible-none)."""
+    return scene.state.labyrinth if scene.rulings.noise_of_sight == "silent" else ()
+
+
 def noise_after(scene: Scene, creature: Creature, path: Path) -> list[str]:
     """What can truly be told about the noise at the end of a way; several, where shortest ways tie (noise.tie)."""
-    state = scene.state
-    end = path[-1][1]
-    if is_shown(state, end) and scene.rulings.noise_of_sight == "silent":
-        return [UNTOLD]
-    before = state.blocked
-    opened: list[str] = []
-    at = creature.sector
-    for what, there in path if before else ():
-        if what == "unblock" and door_key(at, there) in before:
-            opened.append(door_key(at, there))
-        elif what == "go":
-            at = there
-    if not opened:
-        return true_directions(scene, end)
-    state.blocked = [key for key in before if key not in opened]
-    told = true_directions(scene, end)
-    state.blocked = before
-    return told
+    return [UNTOLD] if path[-1][1] in silent_ends(scene) else heard_after(scene, creature, path)
 
 
 def move(
@@ -188,12 +179,12 @@ def sneak(scene: Scene, seat: int, most: int) -> Flow[None]:
 
 def deploy_options(scene: Scene, lower: int = 0, kinds: Sequence[str] = ORDINARY) -> list[Key]:
     """Every kind and sector, with the direction the Hero would be told."""
-    options: list[Key] = []
-    for kind in kinds:
-        for sector in deploy_sectors(scene, kind, lower):
-            told = [UNTOLD] if is_shown(scene.state, sector) else true_directions(scene, sector)
-            options += [(kind, sector, direction) for direction in told]
-    return options
+    shown, heard = scene.state.labyrinth, noises(scene.state)
+    return [
+        (kind, sector, direction)
+        for kind, sector in deployments(scene, kinds, lower)
+        for direction in ((UNTOLD,) if sector in shown else heard[sector])
+    ]
 
 
 def deploy_one(
@@ -211,7 +202,7 @@ def deploy_one(
 
 def can_deploy(scene: Scene, lower: int = 0) -> bool:
     """Whether a creature could be deployed."""
-    return bool(open_levels(scene)) and any(True for kind in ORDINARY for _ in deploy_sectors(scene, kind, lower))
+    return any(True for _ in deployments(scene, ORDINARY, lower))
 
 
 def pick_creature(scene: Scene, seat: int, among: Sequence[Creature], rule: str) -> Flow[Creature | None]:

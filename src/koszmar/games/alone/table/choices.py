@@ -25,18 +25,33 @@ LOCATING = ("locate-first", "locate-second", "locate-guided", "mute")
 
 def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
     """An option of the question, ready to be shown to whoever is asked."""
-    if isinstance(key, tuple) and key[0] == "locate":
-        return _locate(*key)
+    match key:
+        case ("locate", str(target)):
+            return _locate(target)
+        case ("play" | "down", str(), *_):
+            return _reaction(key, *touches(scene, decision, key))
     return Choice(
         notation(key), _label(scene, decision, key), touches(scene, decision, key), _note(scene, decision, key)
     )
 
 
 @cache
-def _locate(action: str, target: str) -> Choice:
+def _locate(target: str) -> Choice:
     """Asking for something: whatever it is, it is told on the radar."""
     label = Message("choice-locate", {"target": Message(f"target-{target}")})
-    return Choice(notation((action, target)), label, ["radar"])
+    return Choice(notation(("locate", target)), label, ["radar"])
+
+
+@cache
+def _reaction(key: tuple[str, ...], *cards: str) -> Choice:
+    """A reaction card, played face up or face down."""
+    what = {"card": Message(f"reaction-{key[1]}")}
+    if key[0] == "play":
+        label, text = Message("choice-play", what), Message(f"reaction-{key[1]}.text")
+    else:
+        way = f"standard-{key[2]}"
+        label, text = Message("choice-down", {**what, "way": Message(way)}), Message(f"{way}.text")
+    return Choice(notation(key), label, list(cards), text)
 
 
 # -- what it is called ---------------------------------------------------------------------------------------------
@@ -110,6 +125,8 @@ def _pair(scene: Scene, decision: Decision, key: tuple[object, ...]) -> Message:
 
     prompt = decision.prompt
     match key:
+        case (str(creature), *rest) if "#" in creature:
+            return _goes(scene, creature, *map(str, rest))
         case ("heal", str(kind)):
             return say("heal", kind=kind)
         case ("steady-hands", str(kind)):
@@ -120,24 +137,10 @@ def _pair(scene: Scene, decision: Decision, key: tuple[object, ...]) -> Message:
             return say("ally-heal", kind=kind)
         case ("ally", str(what)):
             return Message(f"choice-ally-{what}")
-        case ("play", str(card)):
-            return say("play", card=card)
-        case ("down", str(card), str(way)):
-            return say("down", card=card, way=way)
         case (int(seat), str(deck)):
             return say("deal", seat=seat, deck=deck)
         case ("danger" | "condition" as what, str(sector)) if prompt == "clear-token":
             return _token(scene, what, sector)
-        case (str(creature), "unblock", str(sector)):
-            return say("creature-unblocks", creature=creature, sector=sector)
-        case (str(creature), "stay"):
-            return say("creature-stays", creature=creature)
-        case (str(creature), str(sector), "-") if "#" in creature:
-            return say("creature-goes", creature=creature, sector=sector)
-        case (str(creature), str(sector), str(direction)) if "#" in creature:
-            return say("creature-goes-heard", creature=creature, sector=sector, direction=direction)
-        case (str(creature), str(sector)) if "#" in creature:
-            return say("creature-goes", creature=creature, sector=sector)
         case (str(kind), str(sector), "-") if kind in ORDINARY:
             return say("deploy", kind=kind, sector=sector)
         case (str(kind), str(sector), str(direction)) if kind in ORDINARY:
@@ -166,6 +169,19 @@ def _pair(scene: Scene, decision: Decision, key: tuple[object, ...]) -> Message:
         case ("door", str(one), str(other)) | (str(one), str(other)):
             return say("door", one=one, other=other)
     raise AssertionError((prompt, key))
+
+
+def _goes(scene: Scene, creature: str, where: str, told: str = "-") -> Message:
+    """What a creature does: it goes somewhere, heard from a side or not, unblocks a door, or stays."""
+    who = {"creature": figure_name(creature)}
+    if where == "stay":
+        return Message("choice-creature-stays", who)
+    if where == "unblock":
+        return Message("choice-creature-unblocks", {**who, "sector": sector_name(scene.state, told)})
+    goes = {**who, "sector": sector_name(scene.state, where)}
+    if told == "-":
+        return Message("choice-creature-goes", goes)
+    return Message("choice-creature-goes-heard", {**goes, "direction": Message(f"direction-{told}")})
 
 
 def _place(place: list[object]) -> int:
@@ -199,6 +215,8 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
             return _touched(scene, decision, word)
         case int(seat):
             return [word_of(seat), f"panel-{seat}"]
+        case (str(creature), *_) if "#" in creature:
+            return _places(scene, decision, key)
         case ("move" | "explore", str(where)) if where in SIDES:
             return _towards(scene, where)
         case ("interact", "switch", str(side)):
@@ -308,10 +326,6 @@ def _items(scene: Scene, key: str) -> list[str]:
 
 def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
     match key:
-        case ("play", str(card)):
-            return Message(f"reaction-{card}.text")
-        case ("down", str(), str(way)):
-            return Message(f"standard-{way}.text")
         case ("use", str(item), *_):
             return Message(f"item-{item}.text")
         case ("fight", _):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from koszmar.kernel.scene import Event
 from koszmar.kernel.view import Book, Message, Page, Passage
 
 from ..bestiary import KINDS, ORDINARY, Values, values_of
-from ..state import Scene, words_of
+from ..state import Scene, pieces_of, words_in
 from .phrases import narrate
 
 ARGUMENTS = {
@@ -39,17 +40,15 @@ def books(scene: Scene) -> list[Book]:
 
 def _notebook(scene: Scene) -> list[Book]:
     """A page for each turn in which something was told (inform.truthful)."""
-    turns: dict[int, list[tuple[str, ...]]] = {}
-    for words in reversed(words_of(scene.state.notes.text)):
-        if words[1] in ARGUMENTS:
-            number = int(words[0])
-            if number not in turns and len(turns) == PAGES:
-                break
-            turns.setdefault(number, []).append(words)
+    turns: dict[str, list[tuple[str, ...]]] = {}
+    for words in _newest(scene.state.notes.text):
+        if words[0] not in turns and len(turns) == PAGES:
+            break
+        turns.setdefault(words[0], []).append(words)
     pages = [
         Page(
             f"notebook-{number}",
-            Message("notebook-turn", {"turn": number}),
+            Message("notebook-turn", {"turn": int(number)}),
             [_told(scene, words) for words in reversed(lines)],
         )
         for number, lines in turns.items()
@@ -57,15 +56,23 @@ def _notebook(scene: Scene) -> list[Book]:
     return [Book("notebook", Message("book-notebook"), pages)] if pages else []
 
 
+def _newest(notes: str) -> Iterator[tuple[str, ...]]:
+    """What is worth keeping, newest first."""
+    for piece in reversed(pieces_of(notes)):
+        for words in reversed(words_in(piece)):
+            if words[1] in ARGUMENTS:
+                yield words
+
+
 def _told(scene: Scene, words: tuple[str, ...]) -> Passage:
     """A line of the notebook."""
-    _, kind, *args = words
-    found = _LINES.get((kind, *args))
+    found = _LINES.get(words[1:])
     if found is None:
+        _, kind, *args = words
         said = dict(zip(ARGUMENTS[kind], map(_plain, args), strict=False))
         found = Passage(Message(f"note-{kind}"), narrate(scene, Event(kind, said)))
         if "sector" not in ARGUMENTS[kind] and len(_LINES) < LINES:
-            _LINES[kind, *args] = found
+            _LINES[words[1:]] = found
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
@@ -123,9 +123,9 @@ def said(scene: Scene, name: str, value: Any) -> Any:
     """An argument as a message, by its name."""
     if isinstance(value, Message):
         return value
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if name in ("dangerous", "wounded", "rerolls"):
+    if name in PREFIXES and isinstance(value, str):
+        return Message(f"{PREFIXES[name]}{value}") if value and not is_unknown(value) else ""
+    if isinstance(value, bool) or name in ("dangerous", "wounded", "rerolls"):
         return "yes" if value else "no"
     if name == "seat":
         return seat_name(scene, value)
@@ -142,8 +142,6 @@ def said(scene: Scene, name: str, value: Any) -> Any:
             return figure_name(str(value))
         case "dice" if not isinstance(value, int):
             return faces(value)
-    if name in PREFIXES and isinstance(value, str):
-        return Message(f"{PREFIXES[name]}{value}") if value and not is_unknown(value) else ""
     return value
 
 
@@ -209,6 +207,7 @@ def bearings(tile: Tile) -> str:
     return " ".join(part for part in (row, column) if part) or "0"
 
 
+@lru_cache(1024)
 def figure_name(key: str) -> Message:
     """A creature by its id (``worm#2``, as Evil knows it) or by its figure (``worm-1``, as the Hero sees it)."""
     kind, _, number = key.replace("#", "-").rpartition("-")

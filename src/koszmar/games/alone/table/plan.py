@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from ..rooms import ROOMS
 from ..state import (
     DOOR,
     HERO,
+    PIECES,
     SIDES,
     STAIRS,
     STEPS,
@@ -26,9 +27,11 @@ from ..state import (
     State,
     Station,
     Tile,
+    pieces_of,
+    words_in,
     words_of,
 )
-from ..station import door_key
+from ..station import door_key, remember
 from .phrases import figure_name, place_name, seat_name, sees_the_map, tile_name
 
 _BOARD = Message("board-station")
@@ -163,13 +166,13 @@ def mission_tokens(tokens: Sequence[str]) -> list[Badge]:
     return [Badge(f"token-{name}", Message(f"token-{name}"), tokens.count(name)) for name in dict.fromkeys(tokens)]
 
 
-@lru_cache(64)
 def _noises(notes: str, turn: int) -> dict[SectorId, list[Badge]]:
     """Noises of this turn and the last, where he heard them, with the side they came from (noise.must-tell)."""
     found: dict[SectorId, dict[tuple[str, bool], Badge]] = {}
-    for number, _, (direction, sector, *_) in _written(notes, ("noise",)):
-        if number >= turn - 1:
-            now = number == turn
+    for number, kind, *words in words_of(notes):
+        if kind == "noise" and int(number) >= turn - 1:
+            direction, sector, *_ = words
+            now = int(number) == turn
             found.setdefault(sector, {})[direction, now] = _noise(direction, now)
     return {sector: list(badges.values()) for sector, badges in found.items()}
 
@@ -181,29 +184,31 @@ def _noise(direction: str, now: bool) -> Badge:
     return Badge("noise" if now else "noise/before", label, bearing=bearing)
 
 
-def _written(notes: str, kinds: tuple[str, ...]) -> Iterator[tuple[int, str, list[str]]]:
-    """Lines of the notebook: the turn, what it is about, the words."""
-    for number, kind, *words in words_of(notes):
-        if kind in kinds:
-            yield int(number), kind, words
-
-
 LATELY = 3
 """Turns for which it is worth knowing how far a creature was."""
 
 
-@lru_cache(64)
 def _slips(notes: str, turn: int) -> dict[SectorId, list[Badge]]:
     """Located distances, where he asked: those of rooms for ever, those of what comes and goes for a few turns."""
     found: dict[SectorId, dict[str, Badge]] = {}
-    for number, kind, words in _written(notes, ("located", "located-none", "located-level")):
-        if words[0] in ROOMS or number > turn - LATELY:
-            found.setdefault(words[-1], {})[words[0]] = _slip(number, kind, tuple(words))
+    for piece in pieces_of(notes):
+        for number, target, sector, slip in _slips_in(piece):
+            if target in ROOMS or number > turn - LATELY:
+                found.setdefault(sector, {})[target] = slip
     return {sector: list(slips.values()) for sector, slips in found.items()}
 
 
-@cache
-def _slip(number: int, kind: str, words: tuple[str, ...]) -> Badge:
+@lru_cache(PIECES)
+def _slips_in(piece: str) -> list[tuple[int, str, SectorId, Badge]]:
+    """Everything that was located, in one piece of the notebook: when, what, from where."""
+    return [
+        (int(number), words[0], words[-1], _slip(int(number), kind, words))
+        for number, kind, *words in words_in(piece)
+        if kind.startswith("located")
+    ]
+
+
+def _slip(number: int, kind: str, words: list[str]) -> Badge:
     said: dict[str, object] = {"target": Message(f"target-{words[0]}"), "turn": number}
     icon = f"located/{words[0]}"
     if kind == "located-none":
@@ -273,8 +278,7 @@ def _station(scene: Scene) -> Board:
     state = scene.state
     spaces = [_sector(state, key, bare) for key, bare in _bare(state.station).items()]
     pieces = [_hero(scene), *(_beast(scene, one) for one in state.creatures)]
-    return Board("station", _BOARD, _LEVELS, spaces, _ways(state.station, tuple(state.blocked), tuple(state.jacked)),
-                 pieces)  # fmt: skip
+    return Board("station", _BOARD, _LEVELS, spaces, _ways(state), pieces)
 
 
 def _sector(state: State, key: SectorId, bare: Space) -> Space:
@@ -287,9 +291,13 @@ def _sector(state: State, key: SectorId, bare: Space) -> Space:
 _NOTHING = Elements()
 
 
-@lru_cache(64)
 def _bare(station: Station) -> dict[SectorId, Space]:
     """The sectors of a station, dark and with nothing in them."""
+    drawn: dict[SectorId, Space] | None = station.layout.drawings.get(("sectors",))
+    return remember(station.layout.drawings, ("sectors",), _draw_sectors(station)) if drawn is None else drawn
+
+
+def _draw_sectors(station: Station) -> dict[SectorId, Space]:
     return {
         key: Space(
             key,
@@ -319,9 +327,14 @@ def _elements(there: Elements, *, shown: bool) -> list[Badge]:
     return [*found, *(Badge("concealed", Message("badge-concealed")) for _ in there.concealed[:1])]
 
 
-@lru_cache(64)
-def _ways(station: Station, blocked: tuple[str, ...], jacked: tuple[str, ...]) -> list[Link]:
+def _ways(state: State) -> list[Link]:
     """Doors with their state, and stairs."""
+    drawings, key = state.station.layout.drawings, ("doors", *state.blocked, "jacked", *state.jacked)
+    drawn: list[Link] | None = drawings.get(key)
+    return remember(drawings, key, _draw_ways(state.station, state.blocked, state.jacked)) if drawn is None else drawn
+
+
+def _draw_ways(station: Station, blocked: list[str], jacked: list[str]) -> list[Link]:
     links: dict[str, Link] = {}
     for key, built in station.sectors.items():
         for side, there in station.exits[key].items():

@@ -13,7 +13,7 @@ from ..items import ITEMS, MOST_CHARGES
 from ..missions import MISSIONS
 from ..reactions import REACTIONS
 from ..settings import DECKS
-from ..state import HERO, Item, Mission, Scene, State, TrackCard, evil_seats, words_of
+from ..state import HERO, PIECES, Item, Mission, Scene, State, TrackCard, evil_seats, pieces_of, words_in
 from .phrases import card_name, deck_of_back, seat_name
 
 _SYMBOL = Badge("danger", Message("badge-symbol"))
@@ -158,32 +158,54 @@ def _mission(state: State, mission: Mission) -> Card:
     )
 
 
-@lru_cache(64)
 def _radar(notes: str) -> Zone:
     """The latest answer about each target that the Hero has located (locate.answer-distance)."""
     answers: dict[str, Card] = {}
-    for number, kind, *args in reversed(words_of(notes)):
-        if kind.startswith("located") and args[0] not in answers:
-            answers[args[0]] = _located(int(number), kind, tuple(args))
+    for piece in reversed(pieces_of(notes)):
+        for target, card in _answers(piece).items():
+            answers.setdefault(target, card)
     cards = list(answers.values())
     return Zone("radar", "row", Message("zone-radar"), cards, len(cards))
 
 
-@cache
-def _located(number: int, kind: str, args: tuple[str, ...]) -> Card:
+@lru_cache(PIECES)
+def _answers(piece: str) -> dict[str, Card]:
+    """The same in one piece of the notebook, newest first."""
+    answers: dict[str, Card] = {}
+    for number, kind, *args in reversed(words_in(piece)):
+        if kind.startswith("located") and args[0] not in answers:
+            answers[args[0]] = _located(int(number), kind, args)
+    return answers
+
+
+def _located(number: int, kind: str, args: list[str]) -> Card:
     """One answer: what, how far, on which level, and in which turn it was true."""
-    target = Message(f"target-{args[0]}")
-    when = Message("note-turn", {"turn": number})
+    pips = int(args[1]) if kind == "located" else 0
+    text = _how_far(kind, *args[1:4])
+    return Card(f"radar/{args[0]}", "located", _target(args[0]), text, pips=pips, cost=_when(number))
+
+
+@cache
+def _target(key: str) -> Message:
+    return Message(f"target-{key}")
+
+
+@cache
+def _when(number: int) -> Message:
+    return Message("note-turn", {"turn": number})
+
+
+@lru_cache(1024)
+def _how_far(kind: str, *args: str) -> Message:
+    """What was told of a target: distance, level and first steps; only the level; or that there is none."""
     if kind == "located-none":
-        return Card(f"radar/{args[0]}", "located", target, Message("radar-none"), cost=when)
+        return Message("radar-none")
     if kind == "located-level":
-        text = Message("radar-level", {"level": Message(f"level-{args[1]}")})
-        return Card(f"radar/{args[0]}", "located", target, text, cost=when)
-    said: dict[str, object] = {"distance": int(args[1]), "level": Message(f"level-{args[2]}")}
-    text = Message("radar-distance", said)
-    if len(args) > 3 and args[3] != "none":
-        text = Message("radar-way", {**said, "steps": [Message(f"direction-{side}") for side in args[3].split("-")]})
-    return Card(f"radar/{args[0]}", "located", target, text, pips=int(args[1]), cost=when)
+        return Message("radar-level", {"level": Message(f"level-{args[0]}")})
+    said: dict[str, object] = {"distance": int(args[0]), "level": Message(f"level-{args[1]}")}
+    if len(args) > 2 and args[2] != "none":
+        return Message("radar-way", {**said, "steps": [Message(f"direction-{side}") for side in args[2].split("-")]})
+    return Message("radar-distance", said)
 
 
 # -- Evil ----------------------------------------------------------------------------------------------------------

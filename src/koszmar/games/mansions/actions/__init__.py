@@ -6,47 +6,59 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
-from koszmar.kernel.flow import Flow, Key
+from koszmar.kernel.flow import NOTHING, Flow, Key
 from koszmar.parts.moments import carry_out
 
 from ..effects.context import Context
 from ..evade import evade
-from ..harm import settle, suffer
-from ..in_force import has_condition
+from ..harm import lose_condition, settle, suffer
 from ..monsters import in_space
 from ..skills import is_barred
 from ..state import DAMAGE, Scene, Who
 from . import component, features, fight, move, others, tokens
+from .around import STUNNED, Around, Thing, look_around
 
-Options = Callable[[Scene, Who], list[Key]]
-Perform = Callable[[Scene, Who, Any, Context], Any]
-COSTLY: dict[str, tuple[Options, Perform]] = {
-    "attack": (fight.options, fight.perform),
-    "token": (tokens.options, tokens.perform),
-    "trade": (others.trade_options, others.trade),
-    "push": (others.push_options, others.push),
-    "steal": (others.steal_options, others.steal),
-    "set-fire": (features.set_fire_options, features.set_fire),
-    "extinguish": (features.extinguish_options, features.extinguish),
-    "slide": (features.slide_options, features.slide),
-    "force": (features.force_options, features.force),
-    "card": (component.card_options, component.use_card),
-    "ability": (component.ability_options, component.use_ability),
-    "recover": (component.recover_options, component.recover),
+Options = Callable[[Scene, Who, Around], list[Key]]
+
+
+class Action(NamedTuple):
+    """Something to do in a turn."""
+
+    options: Options
+    """What is possible."""
+    perform: Callable[[Scene, Who, Any, Context], Any]
+    """How it is carried out."""
+    needs: int
+    """Kinds of things of which one must be there, so that anything may be possible."""
+
+
+COSTLY: dict[str, Action] = {
+    "attack": Action(fight.options, fight.perform, Thing.MONSTER),
+    "token": Action(tokens.options, tokens.perform, Thing.TOKEN),
+    "trade": Action(others.trade_options, others.trade, Thing.LOOSE | Thing.LYING | Thing.COMPANY),
+    "push": Action(others.push_options, others.push, Thing.COMPANY | Thing.MONSTER),
+    "steal": Action(others.steal_options, others.steal, Thing.COMPANY),
+    "set-fire": Action(features.set_fire_options, features.set_fire, Thing.LIGHT),
+    "extinguish": Action(features.extinguish_options, features.extinguish, Thing.FIRE),
+    "slide": Action(features.slide_options, features.slide, Thing.BARRICADE),
+    "force": Action(features.force_options, features.force, Thing.BARRICADE),
+    "card": Action(component.card_options, component.use_card, Thing.ACTION | Thing.CIRCLE),
+    "ability": Action(component.ability_options, component.use_ability, Thing.ABILITY),
+    "recover": Action(component.recover_options, component.recover, Thing.WAY_OUT | Thing.COMPANY),
 }
-"""Actions: by the first word of an option, what is possible and how it is carried out.
+"""Actions, by the first word of an option.
 
 (action.list, action.in-app, action-icon.costs, component-action.def)
 """
-FREE: dict[str, tuple[Options, Perform]] = {
-    "look": (tokens.free_options, tokens.perform_free),
-    "play": (component.free_options, component.use_card),
-    "use": (component.free_ability_options, component.use_ability),
+FREE: dict[str, Action] = {
+    "look": Action(tokens.free_options, tokens.perform_free, Thing.TOKEN | Thing.SIGHT),
+    "play": Action(component.free_options, component.use_card, Thing.FREE_ACTION),
+    "use": Action(component.free_ability_options, component.use_ability, Thing.FREE_ABILITY),
 }
 """What costs no action (action-icon.free-otherwise)."""
-STUNNED = "stunned"
 
 
 def legal_actions(scene: Scene) -> list[Key]:
@@ -58,17 +70,22 @@ def legal_actions(scene: Scene) -> list[Key]:
     who, left = state.turn.who, state.turn.actions
     if not state.investigators[who].space:
         return []
-    if has_condition(scene, who, STUNNED):
+    here = look_around(scene, who)
+    if here.there & Thing.STUN:
         return ["shake-off"] if left else []
     found: list[Key] = []
     if left or state.turn.moves:
-        found += move.options(scene, who)
-    if left:
-        for options, _ in COSTLY.values():
-            found += options(scene, who)
-    for options, _ in FREE.values():
-        found += options(scene, who)
+        found += move.options(scene, who, here)
+    for options in _worth_a_look(here.there, bool(left)):
+        found += options(scene, who, here)
     return found
+
+
+@cache
+def _worth_a_look(there: int, costly: bool) -> tuple[Options, ...]:
+    """What the actions offer that have what they need, in their order."""
+    every = (*(COSTLY.values() if costly else ()), *FREE.values())
+    return tuple(action.options for action in every if action.needs & there)
 
 
 def perform(scene: Scene, choice: Key) -> Flow[None]:
@@ -76,19 +93,16 @@ def perform(scene: Scene, choice: Key) -> Flow[None]:
     state = scene.state
     who = state.turn.who
     if choice == "shake-off":
-        from ..harm import lose_condition
-
         state.turn.actions -= 1
         lose_condition(scene, who, STUNNED)
-        return
+        return NOTHING
     assert isinstance(choice, tuple)
     kind = str(choice[0])
     if kind == "go":
-        yield from move.perform(scene, who, choice)
-    elif kind in FREE:
-        yield from carry_out(FREE[kind][1](scene, who, choice, Context(who)))
-    else:
-        yield from act(scene, who, kind, choice)
+        return move.perform(scene, who, choice)
+    if kind in FREE:
+        return carry_out(FREE[kind].perform(scene, who, choice, Context(who)))
+    return act(scene, who, kind, choice)
 
 
 def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flow[None]:
@@ -104,9 +118,10 @@ def act(scene: Scene, who: Who, kind: str, choice: tuple[str | int, ...]) -> Flo
     ctx = Context(who, cause=kind)
     if kind != "attack" and in_space(scene, one.space):
         evaded = yield from evade(scene, who)
-        ctx.wasted = not evaded or choice not in COSTLY[kind][0](scene, who)  # what came of it may have undone the rest
+        # what came of it may have undone the rest
+        ctx.wasted = not evaded or choice not in COSTLY[kind].options(scene, who, look_around(scene, who))
     if not ctx.wasted and not one.out:
-        yield from carry_out(COSTLY[kind][1](scene, who, choice, ctx))
+        yield from carry_out(COSTLY[kind].perform(scene, who, choice, ctx))
     if not state.turn.trading:
         yield from is_over(scene, who, kind, ctx, burning)
 

@@ -10,7 +10,9 @@ from typing import Any
 from koszmar.kernel.flow import Flow, Key
 from koszmar.parts.moments import carry_out
 
+from .. import ending
 from ..effects.context import Context
+from ..harm import lose_condition
 from ..in_force import face_of, has_condition, kind_of
 from ..injury_cards import INJURIES
 from ..insanity import circle_is_closed
@@ -19,7 +21,7 @@ from ..item_cards import ITEMS
 from ..possessions import flip, holds
 from ..skills import test
 from ..state import Card, Injury, Investigator, Scene, Who
-from .others import beside_me
+from .around import RESTRAINED, Around, Thing, has_and_is
 
 
 def _offers(scene: Scene, who: Who, word: str, *, free: bool) -> list[Key]:
@@ -34,13 +36,15 @@ def _offers(scene: Scene, who: Who, word: str, *, free: bool) -> list[Key]:
     return found
 
 
-def card_options(scene: Scene, who: Who) -> list[Key]:
+def card_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """Actions on cards, and what an Insane card allows."""
     found = _offers(scene, who, "card", free=False)
-    return [*found, ("card", "insane", "reveal")] if circle_is_closed(scene, who) else found
+    if here.there & Thing.CIRCLE and circle_is_closed(scene, who):
+        found.append(("card", "insane", "reveal"))
+    return found
 
 
-def free_options(scene: Scene, who: Who) -> list[Key]:
+def free_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """What may be done with cards without an action."""
     return _offers(scene, who, "play", free=True)
 
@@ -49,9 +53,7 @@ def use_card(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
     """Use a card (component-action.app-possession, component-action.app-cost)."""
     _, key, what, *rest = choice
     if key == "insane":
-        from ..ending import by_card
-
-        by_card(scene, who, "circle-of-fire")
+        ending.by_card(scene, who, "circle-of-fire")
     held = scene.state.investigators[who].possessions
     card = next((card for card in held if kind_of(card.key) == key), None)
     item = ITEMS.get(face_of(card)) if card is not None else None
@@ -76,12 +78,12 @@ def _ability(scene: Scene, who: Who, word: str, *, action: bool) -> list[Key]:
     return [(word, *(rest if isinstance(rest, tuple) else (rest,))) for rest in card.options(scene, who)]
 
 
-def ability_options(scene: Scene, who: Who) -> list[Key]:
+def ability_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("ability", …): an ability that costs an action (investigator.ability)."""
     return _ability(scene, who, "ability", action=True)
 
 
-def free_ability_options(scene: Scene, who: Who) -> list[Key]:
+def free_ability_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("use", …): an ability that costs none."""
     return _ability(scene, who, "use", action=False)
 
@@ -101,19 +103,19 @@ def use_ability(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]
 # -- getting rid of injuries and Conditions ------------------------------------------------------------------------
 
 
-def recover_options(scene: Scene, who: Who) -> list[Key]:
+def recover_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("recover", whose, what, skill): injuries with a way out, the Restrained, and what holds somebody fast."""
     found: list[Key] = []
-    for whose in (who, *beside_me(scene, who)):
+    for whose in (who, *here.company):
         one = scene.state.investigators[whose]
-        up = [kind_of(injury.key) for injury in one.damage if injury.up]
-        up += [kind_of(injury.key) for injury in one.horror if injury.up]
-        for key in dict.fromkeys(up):
+        if not (here.there if whose == who else has_and_is(one)) & Thing.WAY_OUT:
+            continue
+        for key in dict.fromkeys([kind_of(injury.key) for injury in (*one.damage, *one.horror) if injury.up]):
             way = INJURIES[key].way_out
             if way is not None and (way.by == "anyone" or (way.by == "self") == (whose == who)):
                 found.append(("recover", whose, key, way.skill))
-        if one.conditions and has_condition(scene, whose, "restrained"):
-            found += [("recover", whose, "restrained", skill) for skill in ("strength", "agility")]
+        if one.conditions and has_condition(scene, whose, RESTRAINED):
+            found += [("recover", whose, RESTRAINED, skill) for skill in ("strength", "agility")]
         for card in one.possessions:
             if not card.up and (item := ITEMS.get(face_of(card))) is not None and item.way_out is not None:
                 found.append(("recover", whose, kind_of(card.key), item.way_out.skill))
@@ -122,12 +124,10 @@ def recover_options(scene: Scene, who: Who) -> list[Key]:
 
 def recover(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
     """Test; passed: the card is turned facedown, the Condition discarded, the Item flipped."""
-    from ..harm import lose_condition
-
     _, whose, what, skill = choice
-    if what == "restrained":
+    if what == RESTRAINED:
         if (yield from test(scene, who, str(skill), difficulty=2, why="recover")) >= 2:
-            lose_condition(scene, int(whose), "restrained")
+            lose_condition(scene, int(whose), RESTRAINED)
         return
     if what in ITEMS:
         yield from _unfasten(scene, who, int(whose), str(what))

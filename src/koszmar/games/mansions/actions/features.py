@@ -14,21 +14,22 @@ from ..board import PASSAGE, beside, board, doors_of, room_of
 from ..choosing import may
 from ..effects.context import Context
 from ..evade import evade
-from ..features import has_light, place_fire, put_out
+from ..features import place_fire, put_out
 from ..harm import suffer
 from ..moving import may_move
 from ..skills import is_barred, test
 from ..state import DAMAGE, Barricade, Scene, Who
+from .around import Around, Thing
 
 
-def set_fire_options(scene: Scene, who: Who) -> list[Key]:
+def set_fire_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("set-fire", space): one's own space or an adjacent one without Fire, by whoever has a Light Source.
 
     (set-fire.what, set-fire.needs-light)
     """
-    space = scene.state.investigators[who].space
-    if not has_light(scene, who):
+    if not here.there & Thing.LIGHT:
         return []
+    space = scene.state.investigators[who].space
     return [("set-fire", place) for place in (space, *beside(scene, space)) if place not in scene.state.fire]
 
 
@@ -40,7 +41,7 @@ def set_fire(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
         yield from suffer(scene, who, DAMAGE, 1, up=False, cause="fire")
 
 
-def extinguish_options(scene: Scene, who: Who) -> list[Key]:
+def extinguish_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("extinguish",), where Fire is on the board."""
     return [("extinguish",)] if scene.state.fire else []
 
@@ -62,7 +63,7 @@ def extinguish(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
 # -- Barricades ----------------------------------------------------------------------------------------------------
 
 
-def slide_options(scene: Scene, who: Who) -> list[Key]:
+def slide_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("slide", door or passage): a Barricade of this space goes onto it; ("slide", "off"): back into the space."""
     state = scene.state
     space = state.investigators[who].space
@@ -106,7 +107,7 @@ def blocking(scene: Scene, who: Who) -> list[tuple[Barricade, str]]:
     return found
 
 
-def force_options(scene: Scene, who: Who) -> list[Key]:
+def force_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("force", the Barricade's space)."""
     if not scene.state.barricades or is_barred(scene, who, "force"):
         return []

@@ -10,9 +10,10 @@ from ..attacks import UNARMED, attack, targets, weapons
 from ..effects.context import Context
 from ..in_force import kind_of
 from ..state import Scene, Who
+from .around import Around
 
 
-def options(scene: Scene, who: Who) -> list[Key]:
+def options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("attack", weapon, monster) (attack.step-choose-attack, attack.step-choose-monster)."""
     if not scene.state.monsters:
         return []

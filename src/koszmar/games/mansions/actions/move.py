@@ -7,25 +7,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from koszmar.kernel.flow import Flow, Key
+from koszmar.kernel.flow import NOTHING, Flow, Key
 from koszmar.parts.moments import carry_out
 
 from .. import moments
 from ..evade import evade
 from ..harm import settle, suffer
 from ..monsters import in_space
-from ..moving import enter, enterable
-from ..skills import answering, is_barred
+from ..moving import enter
+from ..skills import Answers, answering, is_barred
 from ..state import DAMAGE, Scene, Who
+from .around import Around, Thing
 
 MOVE = "move"
 
 
-def options(scene: Scene, who: Who) -> list[Key]:
+def options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("go", space): the next step of a move action that was begun, or the first of a new one."""
-    if is_barred(scene, who, "move"):
+    if here.there & Thing.BAR and is_barred(scene, who, "move"):
         return []
-    return [("go", space) for space in enterable(scene, scene.state.investigators[who].space)]
+    return [("go", space) for space in here.near(scene, who)]
 
 
 def stride(scene: Scene, who: Who) -> int:
@@ -63,11 +64,16 @@ def perform(scene: Scene, who: Who, choice: Any) -> Flow[None]:
 
 def stops(scene: Scene, who: Who) -> Flow[None]:
     """The turn ends; whoever has not gone as far as he could goes no farther."""
-    if scene.state.turn.moves and scene.state.turn.last == MOVE:
-        yield from is_over(scene, who, MOVE)
+    begun = scene.state.turn.moves and scene.state.turn.last == MOVE
+    return is_over(scene, who, MOVE) if begun else NOTHING
 
 
 def is_over(scene: Scene, who: Who, action: str, gained: bool = False) -> Flow[None]:
     """An action is over; one that another action has interrupted was over then."""
-    for answer, _ in list(answering(scene, who, moments.acted)):
+    answers = answering(scene, who, moments.acted)
+    return _answered(scene, who, action, gained, answers) if answers else NOTHING
+
+
+def _answered(scene: Scene, who: Who, action: str, gained: bool, answers: Answers) -> Flow[None]:
+    for answer, _ in answers:
         yield from carry_out(answer(scene, who, action, gained))

@@ -6,9 +6,10 @@ push.difficulty-monster, push.difficulty-investigator, push.follow, steal.target
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.flow import NOTHING, Flow, Key, ask
 from koszmar.parts.moments import carry_out
 from koszmar.parts.trading import pick_any
 
@@ -19,32 +20,26 @@ from ..choosing import own
 from ..effects.context import Context
 from ..evade import evade
 from ..in_force import face_of, kind_of
+from ..item_cards import ITEMS
 from ..monsters import hurt, in_space
-from ..moving import barricade_between, enter, enterable, may_move, set_free, walk_of
+from ..moving import barricade_between, enter, may_move, set_free, walk_of
 from ..possessions import drop, hand_over, loose, pick_up
 from ..skills import is_barred, test
 from ..state import Card, Monster, Scene, Space, Who, seat_of
+from .around import Around, Thing, beside_me, has_and_is
 
 AGREE, REFUSE = "agree", "refuse"
-
-
-def beside_me(scene: Scene, who: Who) -> list[Who]:
-    """The other investigators in the space (steal.target)."""
-    people = scene.state.investigators
-    space = people[who].space
-    return [other for other, one in enumerate(people) if one.space == space and other != who and space and not one.out]
 
 
 # -- trade ---------------------------------------------------------------------------------------------------------
 
 
-def trade_options(scene: Scene, who: Who) -> list[Key]:
+def trade_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("trade",), if there is anybody to trade with or anything to drop or pick up (trade.alone)."""
     state = scene.state
-    one = state.investigators[who]
-    if loose(one) or one.space in state.dropped:
+    if here.there & (Thing.LOOSE | Thing.LYING) or any(loose(state.investigators[other]) for other in here.company):
         return [("trade",)]
-    return [("trade",)] if any(loose(state.investigators[other]) for other in beside_me(scene, who)) else []
+    return []
 
 
 def trade(scene: Scene, who: Who, choice: Any, ctx: Context) -> None:
@@ -77,10 +72,12 @@ def arrange(scene: Scene) -> Flow[None]:
     """Whoever is trading transfers something within the space, or is done (trade.any-order, possession.when)."""
     turn = scene.state.turn
     who = turn.trading[-1]
-    options: list[Key] = ["done", *transfers(scene, who)]
+    company = {other: has_and_is(scene.state.investigators[other]) for other in beside_me(scene, who)}
+    options: list[Key] = ["done", *transfers(scene, who, company)]
     if len(turn.trading) == 1:
-        options += [("let", other) for other in beside_me(scene, who) if may_transfer(scene, other)]
-    options = [wish for wish in options if _with_whom(wish) not in turn.apart]
+        options += [("let", other) for other, there in company.items() if may_transfer(scene, other, there)]
+    if turn.apart:
+        options = [wish for wish in options if _with_whom(wish) not in turn.apart]
     if len(options) == 1 or turn.transfers >= MOST_TRANSFERS:
         turn.trading = turn.trading[:-1]
         return
@@ -101,52 +98,69 @@ def _with_whom(wish: Any) -> Who:
     return wish[1] if isinstance(wish, tuple) and isinstance(wish[1], int) else -1
 
 
-def may_transfer(scene: Scene, who: Who) -> bool:
+def may_transfer(scene: Scene, who: Who, there: int) -> bool:
     """Whether an investigator could transfer anything at all; the quick answers first."""
-    one = scene.state.investigators[who]
-    return bool(loose(one)) or one.space in scene.state.dropped or bool(transfers(scene, who))
+    state = scene.state
+    if there & Thing.LOOSE or state.investigators[who].space in state.dropped:
+        return True
+    company = {other: has_and_is(state.investigators[other]) for other in beside_me(scene, who)}
+    return bool(transfers(scene, who, company))
 
 
-def transfers(scene: Scene, who: Who) -> list[Key]:
-    """What an investigator can transfer: drop, pick up, give to others in the space, ask of them."""
+def transfers(scene: Scene, who: Who, company: Mapping[Who, int]) -> list[Key]:
+    """What an investigator can transfer: drop, pick up, give to others in the space, ask of them; ``company`` says what
+    those have."""
     state = scene.state
     one = state.investigators[who]
     mine = loose(one)
     found: list[Key] = [("drop", kind_of(card.key)) for card in mine]
     found += [("pick-up", kind_of(card.key)) for card in state.dropped.get(one.space, ())]
-    for other in beside_me(scene, who):
-        found += [("give", other)] if mine and not is_barred(scene, other, "given") else []
-        theirs = loose(state.investigators[other])
-        found += [("ask", other)] if theirs and not is_barred(scene, who, "given") else []
-    return list(dict.fromkeys(found))
+    found = list(dict.fromkeys(found))
+    takes = bool(company) and not is_barred(scene, who, "given")
+    for other, there in company.items():
+        if mine and not (there & Thing.BAR and is_barred(scene, other, "given")):
+            found.append(("give", other))
+        if takes and there & Thing.LOOSE:
+            found.append(("ask", other))
+    return found
 
 
 def transfer(scene: Scene, who: Who, wish: Any) -> Flow[None]:
     """One transfer of a trade action."""
-    state = scene.state
-    one = state.investigators[who]
-    match wish:
-        case ("drop", str(key)):
-            drop(scene, who, _named(one.possessions, key))
-        case ("pick-up", str(key)):
-            pick_up(scene, who, _named(state.dropped[one.space], key))
-        case ("give", int(other)):
-            cards = yield from pick_any(
-                seat_of(scene, who), "trade-give", [kind_of(card.key) for card in loose(one)],
-                rule="trade.what", other=other, who=who,
-            )  # fmt: skip
-            if cards and (yield from consents(scene, other, who, give=cards, want=[])):
-                for key in cards:
-                    hand_over(scene, who, other, _named(one.possessions, key))
-        case ("ask", int(other)):
-            theirs = state.investigators[other]
-            cards = yield from pick_any(
-                seat_of(scene, who), "trade-want", [kind_of(card.key) for card in loose(theirs)],
-                rule="trade.what", other=other, who=who,
-            )  # fmt: skip
-            if cards and (yield from consents(scene, other, who, give=[], want=cards)):
-                for key in cards:
-                    hand_over(scene, other, who, _named(theirs.possessions, key))
+    one, (kind, what) = scene.state.investigators[who], wish
+    if kind == "give":
+        return give(scene, who, what)
+    if kind == "ask":
+        return want(scene, who, what)
+    if kind == "drop":
+        drop(scene, who, _named(one.possessions, what))
+    else:
+        pick_up(scene, who, _named(scene.state.dropped[one.space], what))
+    return NOTHING
+
+
+def give(scene: Scene, who: Who, other: Who) -> Flow[None]:
+    """Possessions go to another investigator who wants them (trade.what)."""
+    mine = scene.state.investigators[who]
+    cards = yield from pick_any(
+        seat_of(scene, who), "trade-give", [kind_of(card.key) for card in loose(mine)],
+        rule="trade.what", other=other, who=who,
+    )  # fmt: skip
+    if cards and (yield from consents(scene, other, who, give=cards, want=[])):
+        for key in cards:
+            hand_over(scene, who, other, _named(mine.possessions, key))
+
+
+def want(scene: Scene, who: Who, other: Who) -> Flow[None]:
+    """Possessions come from another investigator who lets them go (trade.what)."""
+    theirs = scene.state.investigators[other]
+    cards = yield from pick_any(
+        seat_of(scene, who), "trade-want", [kind_of(card.key) for card in loose(theirs)],
+        rule="trade.what", other=other, who=who,
+    )  # fmt: skip
+    if cards and (yield from consents(scene, other, who, give=[], want=cards)):
+        for key in cards:
+            hand_over(scene, other, who, _named(theirs.possessions, key))
 
 
 def consents(scene: Scene, other: Who, who: Who, give: list[str], want: list[str]) -> Flow[bool]:
@@ -167,21 +181,21 @@ def _named(cards: list[Card], key: str) -> Card:
 # -- push ----------------------------------------------------------------------------------------------------------
 
 
-def push_options(scene: Scene, who: Who) -> list[Key]:
+def push_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("push", target, space): a monster by id or an investigator by number.
 
     (push.precondition, push.choose, push.destination)
     """
     state = scene.state
     space = state.investigators[who].space
-    monsters, others = in_space(scene, space), beside_me(scene, who)
-    if not (monsters or others) or is_barred(scene, who, "push"):
+    monsters = in_space(scene, space)
+    if not (monsters or here.company) or (here.there & Thing.BAR and is_barred(scene, who, "push")):
         return []
     found: list[Key] = []
     for monster in monsters:
         found += [("push", monster.id, there) for there in push_spaces(scene, monster)]
-    for other in others:
-        found += [("push", other, there) for there in enterable(scene, space)]
+    near = here.near(scene, who) if here.company else ()
+    found += [("push", other, there) for other in here.company for there in near]
     return found
 
 
@@ -255,14 +269,12 @@ def _push_monster(scene: Scene, who: Who, target: str, there: str) -> Flow[bool]
 # -- steal ---------------------------------------------------------------------------------------------------------
 
 
-def steal_options(scene: Scene, who: Who) -> list[Key]:
+def steal_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("steal", investigator)."""
-    return [("steal", other) for other in beside_me(scene, who) if _stealable(scene, other)]
+    return [("steal", other) for other in here.company if _stealable(scene, other)]
 
 
 def _stealable(scene: Scene, other: Who) -> list[Card]:
-    from ..item_cards import ITEMS
-
     cards = scene.state.investigators[other].possessions
     return [card for card in cards if "hidden-away" not in ITEMS[kind_of(card.key)].traits]
 

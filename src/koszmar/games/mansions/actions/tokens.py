@@ -6,6 +6,7 @@ token.sight-free, token.sight-where, evade.free-options, action-icon.effects-par
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from koszmar.kernel.flow import Flow, Key
@@ -23,6 +24,7 @@ from ..scenario.library import Happening, slug
 from ..scenario.verbs import lay_tile, take_token
 from ..skills import answering
 from ..state import BoardToken, Scene, Who
+from .around import Around
 
 DO = "do"
 """The only thing that can be done at a token with a single event."""
@@ -43,11 +45,20 @@ def in_reach(scene: Scene, who: Who, token: BoardToken) -> bool:
 
 def offered(scene: Scene, who: Who, token: BoardToken, *, action: bool) -> list[str]:
     """What can be done at a token now, for an action or without one."""
+    story = plan(scene)
+    waiting = story.by_token.get(token.key)
+    found = _offered(scene, Context(who, token=token), waiting, action) if waiting else []
+    if token.kind == "explore" and action and not found and story.tokens[token.key].reveals:
+        found.append(DO)
+    return found
+
+
+def _offered(scene: Scene, ctx: Context, waiting: Sequence[Happening], action: bool) -> list[str]:
     found: list[str] = []
-    ctx = Context(who, token=token)
-    for happening in plan(scene).by_token.get(token.key, ()):
-        fired = scene.state.plot.fired.get(happening.plan.key, 0)
-        if happening.plan.limit and fired >= happening.plan.limit:
+    assert ctx.token is not None
+    for happening in waiting:
+        limit = happening.plan.limit
+        if limit and scene.state.plot.fired.get(happening.plan.key, 0) >= limit:
             continue
         if happening.condition and not holds(scene, ctx, happening.condition):
             continue
@@ -56,35 +67,31 @@ def offered(scene: Scene, who: Who, token: BoardToken, *, action: bool) -> list[
                 found.append(happening.plan.key)
             continue
         for key, costs, condition, _, once in happening.options:
-            if costs != action or (once and f"{happening.plan.key}/{key}" in token.asked):
+            if costs != action or (once and f"{happening.plan.key}/{key}" in ctx.token.asked):
                 continue
             if not condition or holds(scene, ctx, condition):
                 found.append(f"{happening.plan.key}/{key}")
-    if token.kind == "explore" and action and plan(scene).tokens[token.key].reveals and not found:
-        found.append(DO)
     return found
 
 
-def options(scene: Scene, who: Who) -> list[Key]:
+def options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("token", token, what) (search.what, interact.what, explore.procedure)."""
     space = scene.state.investigators[who].space
-    return [
-        ("token", token.key, what)
-        for token in scene.state.tokens
-        if space in (token.at, token.beyond) and token.kind != "sight" and in_reach(scene, who, token)
-        for what in offered(scene, who, token, action=True)
-    ]
+    found: list[Key] = []
+    for token in scene.state.tokens:
+        if (token.at == space or token.beyond == space) and token.kind != "sight" and in_reach(scene, who, token):
+            found += [("token", token.key, what) for what in offered(scene, who, token, action=True)]
+    return found
 
 
-def free_options(scene: Scene, who: Who) -> list[Key]:
+def free_options(scene: Scene, who: Who, here: Around) -> list[Key]:
     """("look", token, what)."""
     space = scene.state.investigators[who].space
-    return [
-        ("look", token.key, what)
-        for token in scene.state.tokens
-        if (space in (token.at, token.beyond) or token.kind == "sight") and in_reach(scene, who, token)
-        for what in offered(scene, who, token, action=False)
-    ]
+    found: list[Key] = []
+    for token in scene.state.tokens:
+        if (token.at == space or token.beyond == space or token.kind == "sight") and in_reach(scene, who, token):
+            found += [("look", token.key, what) for what in offered(scene, who, token, action=False)]
+    return found
 
 
 def perform(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:

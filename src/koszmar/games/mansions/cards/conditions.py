@@ -10,6 +10,7 @@ from ..choosing import may
 from ..condition_cards import CONDITIONS, INSANE, WOUNDED, condition
 from ..effects.context import Context
 from ..effects.verbs import run
+from ..harm import Suffering, lose_condition
 from ..in_force import kind_of
 from ..insanity import GOALS
 from ..skills import BLANK, INVESTIGATION, Offers, Roll, reroll, test
@@ -23,8 +24,6 @@ condition("stunned", 5)
 
 def clears(scene: Scene, who: Who, card: Card) -> None:
     """Dazed: it ends with the turn."""
-    from ..harm import lose_condition
-
     lose_condition(scene, who, "dazed")
 
 
@@ -33,8 +32,6 @@ condition("dazed", 5, moments.cannot.by(lambda scene, who, what: what == "clues"
 
 def focuses(scene: Scene, roll: Roll, card: Card | None) -> Offers:
     """Focused: any number of dice are rolled again, once."""
-    from ..harm import lose_condition
-
     failed = dice.showing(roll.faces, BLANK, INVESTIGATION)
 
     def again(places: list[int]) -> None:
@@ -56,8 +53,6 @@ condition("restrained", 5, moments.cannot.by(lambda scene, who, what: what == "m
 
 def braves(scene: Scene, who: Who, suffering: object, card: Card) -> Flow[None]:
     """Emboldened: 2 Horror less, once."""
-    from ..harm import Suffering, lose_condition
-
     assert isinstance(suffering, Suffering)
     if suffering.who != who or suffering.kind != HORROR:
         return
@@ -73,8 +68,6 @@ condition("emboldened", 5, moments.would_suffer.by(braves))
 
 def turn_over(scene: Scene, who: Who, card: Card) -> Flow[None]:
     """Flip a double-sided Condition: its back is resolved; then it is turned faceup again, or discarded."""
-    from ..harm import lose_condition
-
     kind, number = kind_of(card.key), int(card.key.rpartition("-")[2])
     back = CONDITIONS[kind].backs[number - 1]
     scene.reveal()
@@ -86,8 +79,6 @@ def turn_over(scene: Scene, who: Who, card: Card) -> Flow[None]:
 
 def sickens(scene: Scene, who: Who, card: Card) -> Flow[None]:
     """Poisoned: at the end of each Mythos phase."""
-    from ..harm import lose_condition
-
     if (yield from test(scene, who, "strength", difficulty=1, why="condition")):
         lose_condition(scene, who, "poisoned")
     else:

@@ -10,6 +10,7 @@ from koszmar.parts.moments import Answer
 
 from .. import moments
 from ..features import is_in_the_dark
+from ..harm import suffer
 from ..injury_cards import WayOut, at_once, kept
 from ..skills import Roll, test
 from ..state import DAMAGE, HORROR, Scene, Who
@@ -70,8 +71,6 @@ kept(DAMAGE, "cracked-ribs", WayOut("strength", 2), bars("push", "slide", "force
 
 def bleeds(scene: Scene, who: Who, action: str, gained: bool) -> Flow[None]:
     """Open Wound: after the second action of a turn."""
-    from ..harm import suffer
-
     if scene.state.turn.who != who or scene.state.turn.performed != 2:
         return
     if not (yield from test(scene, who, "strength", difficulty=1, why="injury")):
@@ -97,8 +96,6 @@ kept(HORROR, "despair", WayOut("influence", 2, "another"), less("will"))
 
 def obsesses(scene: Scene, who: Who, action: str, gained: bool) -> Flow[None]:
     """Obsession: after a search or interact action that gained nothing."""
-    from ..harm import suffer
-
     if action in ("search", "interact") and not gained:
         yield from suffer(scene, who, HORROR, 1, up=False, cause="injury")
 

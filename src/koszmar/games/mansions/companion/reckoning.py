@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from koszmar.kernel.flow import Flow
 
-from ..effects.conditions import question
+from ..effects.conditions import answer, ways_of
 from ..effects.context import Context
 from ..effects.model import Word
 from ..state import Scene
@@ -32,35 +32,26 @@ def reckon(
     scene: Scene, ctx: Context, words: Sequence[Word], told: Mapping[Fact, bool], open: list[Fact]
 ) -> bool | None:
     """Whether a condition holds as far as the app knows; what it would have to ask is added to ``open``."""
-    left = list(words)
     found: bool | None = False
-    while True:
+    for way in ways_of(tuple(words)) or ():
         both: bool | None = True
-        while True:
-            both = _and(both, _one(scene, ctx, left, told, open))
-            if not left or left[0] != "and":
-                break
-            left.pop(0)
+        for wanted, word, rest in way:
+            both = _and(both, _is(wanted, _known(scene, ctx, (word, *rest), told, open)))
         found = _or(found, both)
-        if not left or left[0] != "or":
-            return found
-        left.pop(0)
+    return found
 
 
-def _one(scene: Scene, ctx: Context, left: list[Word], told: Mapping[Fact, bool], open: list[Fact]) -> bool | None:
-    if left[0] == "not":
-        left.pop(0)
-        found = _one(scene, ctx, left, told, open)
-        return None if found is None else not found
-    before = list(left)
-    value = question(scene, ctx, left)
-    fact = tuple(before[: len(before) - len(left)])
+def _known(scene: Scene, ctx: Context, fact: Fact, told: Mapping[Fact, bool], open: list[Fact]) -> bool | None:
     if fact in told:
         return told[fact]
     if is_for_the_table(scene, fact):
         open.append(fact)
         return None
-    return value
+    return answer(scene, ctx, fact)
+
+
+def _is(wanted: bool, found: bool | None) -> bool | None:
+    return None if found is None else found == wanted
 
 
 def _and(one: bool | None, other: bool | None) -> bool | None:

@@ -43,11 +43,6 @@ NOBODY = "nobody"
 WEAPONS = ("heavy", "bladed", "firearm", "spell", "unarmed")
 
 
-def step(scene: Scene) -> Flow[None]:
-    """The next piece of the match that leaves no rule half-done."""
-    yield from PHASES[scene.state.phase](scene)
-
-
 def set_up(scene: Scene) -> Flow[None]:
     """The prologue, the first tiles and tokens, what the group starts with."""
     state, story = scene.state, plan(scene)

@@ -13,9 +13,10 @@ from itertools import product
 from operator import eq, ge, gt, le, lt, ne
 from typing import Any
 
-from ..board import is_placed, room_of, tile_of
+from ..board import board, is_placed, names_of
 from ..in_force import kind_of
 from ..item_cards import ITEMS
+from ..possessions import holds as has_card
 from ..state import Plot, Scene, count, in_play
 from .context import Context
 from .model import Word
@@ -45,16 +46,7 @@ def is_true(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
         from ..companion.reckoning import guess
 
         return guess(scene, ctx, words) is not False
-    ways = ways_of(tuple(words))
-    if ways is None:
-        return _read(scene, ctx, words)
-    for way in ways:
-        for wanted, word, rest in way:
-            if _answer(scene, ctx, word, rest) != wanted:
-                break
-        else:
-            return True
-    return False
+    return prepared(tuple(words))(scene, ctx)
 
 
 ARGUMENTS = {
@@ -63,6 +55,11 @@ ARGUMENTS = {
 }  # fmt: skip
 """Questions with so many arguments; others go on to the next ``and`` or ``or``, or look whether ``in`` follows."""
 Ways = tuple[tuple[tuple[bool, str, tuple[Word, ...]], ...], ...]
+Answers = Callable[..., bool]
+"""What answers a question: it is given the scene, whom it is about, and the arguments."""
+Asked = tuple[bool, Answers, tuple[Any, ...]]
+"""Which answer is wanted, what answers, and the arguments that it is given."""
+Prepared = Callable[[Scene, Context], bool]
 
 
 @lru_cache(maxsize=4096)
@@ -107,25 +104,53 @@ def _arguments(word: str, left: tuple[Word, ...]) -> int:
     return ARGUMENTS.get(word, 2)
 
 
-def _answer(scene: Scene, ctx: Context, word: str, rest: tuple[Word, ...]) -> bool:
-    """The answer to one question, or a comparison."""
-    question = QUESTIONS.get(word)
-    if question is not None:
-        return question(scene, ctx, list(rest))
+@lru_cache(maxsize=4096)
+def prepared(words: tuple[Word, ...]) -> Prepared:
+    """A condition, ready to be asked: many are, after every action."""
+    ways = ways_of(words)
+    if ways is None:
+        raise BadCondition(f"{' '.join(map(str, words))!r} makes no sense as a condition")
+    asked = tuple(tuple((wanted, *_asked(word, rest)) for wanted, word, rest in way) for way in ways)
+    return _plain(*asked[0][0]) if len(asked) == len(asked[0]) == 1 else _some_way(asked)
+
+
+def _plain(wanted: bool, answers: Answers, rest: tuple[Any, ...]) -> Prepared:
+    """A condition that is a single question."""
+    return lambda scene, ctx: answers(scene, ctx, *rest) == wanted
+
+
+def _some_way(ways: tuple[tuple[Asked, ...], ...]) -> Prepared:
+    def holds(scene: Scene, ctx: Context) -> bool:
+        for way in ways:
+            for wanted, answers, rest in way:
+                if answers(scene, ctx, *rest) != wanted:
+                    break
+            else:
+                return True
+        return False
+
+    return holds
+
+
+def _asked(word: str, rest: tuple[Word, ...]) -> tuple[Answers, tuple[Any, ...]]:
+    """What answers a question or a comparison, and the arguments that it is given."""
+    if word in QUESTIONS:
+        return QUESTIONS[word], tuple(map(str, rest))
     operator, other = rest
-    value = value_of(scene, ctx, word)
+    return _compare, (word, OPERATORS[str(operator)], other)
+
+
+def answer(scene: Scene, ctx: Context, fact: tuple[Word, ...]) -> bool:
+    """The answer to a single question, or what a comparison comes to."""
+    answers, rest = _asked(str(fact[0]), fact[1:])
+    return answers(scene, ctx, *rest)
+
+
+def _compare(scene: Scene, ctx: Context, name: str, operator: Callable[[Any, Any], bool], other: Word) -> bool:
+    value = value_of(scene, ctx, name)
     if isinstance(value, int) and isinstance(other, str):
         other = value_of(scene, ctx, other)
-    return bool(OPERATORS[str(operator)](value, other))
-
-
-def _read(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
-    """The same word by word, for the sake of what is said about a condition that makes no sense."""
-    left = list(words)
-    found = _either(scene, ctx, left)
-    if left:
-        raise BadCondition(f"{left[0]!r} makes no sense after a condition")
-    return found
+    return bool(operator(value, other))
 
 
 def holds_surely(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
@@ -135,49 +160,6 @@ def holds_surely(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
 
         return guess(scene, ctx, words) is True
     return holds(scene, ctx, words)
-
-
-def _either(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    found = _both(scene, ctx, left)
-    while left and left[0] == "or":
-        left.pop(0)
-        found = _both(scene, ctx, left) or found
-    return found
-
-
-def _both(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    found = _one(scene, ctx, left)
-    while left and left[0] == "and":
-        left.pop(0)
-        found = _one(scene, ctx, left) and found
-    return found
-
-
-def _one(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    if left and left[0] == "not":
-        left.pop(0)
-        return not _one(scene, ctx, left)
-    return question(scene, ctx, left)
-
-
-def question(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    """The answer to a single question; its words are taken off the list."""
-    word = _next(left)
-    if word in QUESTIONS:
-        return QUESTIONS[word](scene, ctx, left)
-    if len(left) < 2 or left[0] not in OPERATORS:
-        raise BadCondition(f"{word!r} is no question: compare it with something, or ask one of {', '.join(QUESTIONS)}")
-    operator, other = OPERATORS[str(left.pop(0))], left.pop(0)
-    value = value_of(scene, ctx, word)
-    if isinstance(value, int) and isinstance(other, str):
-        other = value_of(scene, ctx, other)
-    return bool(operator(value, other))
-
-
-def _next(left: list[Word]) -> str:
-    if not left:
-        raise BadCondition("a condition ends too early")
-    return str(left.pop(0))
 
 
 def what_it_takes(scene: Scene, ctx: Context, words: Sequence[Word], wanted: bool) -> str:
@@ -263,104 +245,83 @@ def _evidence(scene: Scene) -> int:
 # -- questions -----------------------------------------------------------------------------------------------------
 
 
-def _reached(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    return _next(left) in scene.state.plot.milestones
+def _reached(scene: Scene, ctx: Context, milestone: str) -> bool:
+    return milestone in scene.state.plot.milestones
 
 
-def _happened(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    return bool(scene.state.plot.fired.get(_next(left)))
+def _happened(scene: Scene, ctx: Context, event: str) -> bool:
+    return bool(scene.state.plot.fired.get(event))
 
 
-def _has(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    key = _next(left)
-    return ctx.who >= 0 and any(kind_of(card.key) == key for card in scene.state.investigators[ctx.who].possessions)
+def _has(scene: Scene, ctx: Context, card: str) -> bool:
+    return ctx.who >= 0 and has_card(scene.state.investigators[ctx.who], card) is not None
 
 
-def _group(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    if _next(left) != "has":
+def _group(scene: Scene, ctx: Context, has: str, card: str) -> bool:
+    if has != "has":
         raise BadCondition("after `group` comes `has` and a card")
-    key = _next(left)
-    return any(
-        kind_of(card.key) == key for who in in_play(scene) for card in scene.state.investigators[who].possessions
-    )
+    return any(has_card(one, card) is not None for one in scene.state.investigators if not one.out)
 
 
-def _anyone(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    words: list[Word] = []
-    while left and left[0] not in ("and", "or"):
-        words.append(left.pop(0))
+def _anyone(scene: Scene, ctx: Context, *words: Word) -> bool:
     return bool(select(scene, ctx, words))
 
 
-def _all(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    words: list[Word] = []
-    while left and left[0] not in ("and", "or"):
-        words.append(left.pop(0))
+def _all(scene: Scene, ctx: Context, *words: Word) -> bool:
     return len(select(scene, ctx, words)) == len(in_play(scene)) > 0
 
 
-def _follower(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+def _follower(scene: Scene, ctx: Context, key: str, *where: str) -> bool:
     """``follower owner``, or ``follower owner in "entry-hall"``."""
-    key = _next(left)
-    token = next((token for token in scene.state.tokens if token.key == key and token.follows >= 0), None)
-    if left and left[0] == "in":
-        left.pop(0)
-        place = _next(left)
-        return token is not None and is_in(token.at, place)
-    return token is not None
+    for token in scene.state.tokens:
+        if token.key == key and token.follows >= 0:
+            return not where or is_in(token.at, where[1])
+    return False
 
 
 def is_in(space: str, place: str) -> bool:
     """Whether a space is that one, on that tile or in a room of that name."""
-    return bool(space) and place in (space, tile_of(space), room_of(space).rpartition(".")[2])
+    return bool(space) and place in names_of(space)
 
 
-def _placed(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    return is_placed(scene.state, f"{_next(left)}.a")
+def _placed(scene: Scene, ctx: Context, tile: str) -> bool:
+    return is_placed(scene.state, f"{tile}.a")
 
 
-def _token(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    key = _next(left)
+def _token(scene: Scene, ctx: Context, key: str) -> bool:
     return any(token.key == key for token in scene.state.tokens)
 
 
-def _this(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+def _this(scene: Scene, ctx: Context, key: str) -> bool:
     """``this old-woman``: the token that it is about is that one."""
-    key = _next(left)
     return ctx.token is not None and ctx.token.key == key
 
 
-def _near(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+def _near(scene: Scene, ctx: Context, key: str, place: str) -> bool:
     """``at quill "pier"``: a token lies in that space, room or tile."""
-    key, place = _next(left), _next(left)
     return any(token.key == key and is_in(token.at, place) for token in scene.state.tokens)
 
 
-def _mood(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    key, mood = _next(left), _next(left)
+def _mood(scene: Scene, ctx: Context, key: str, mood: str) -> bool:
     return any(token.key == key and token.mood == mood for token in scene.state.tokens)
 
 
-def _monster(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    kind = _next(left)
+def _monster(scene: Scene, ctx: Context, kind: str) -> bool:
     return any(kind in (monster.kind, monster.name) for monster in scene.state.monsters)
 
 
-def _fire(scene: Scene, ctx: Context, left: list[Word]) -> bool:
+def _fire(scene: Scene, ctx: Context, place: str) -> bool:
     """``fire "attic"``: in every space of that room or tile."""
-    place = _next(left)
-    from ..board import board
-
     spaces = [space for space in board(scene.state).spaces if is_in(space, place)]
     return bool(spaces) and all(space in scene.state.fire for space in spaces)
 
 
-def _solved(scene: Scene, ctx: Context, left: list[Word]) -> bool:
-    puzzle = scene.state.puzzles.get(_next(left))
+def _solved(scene: Scene, ctx: Context, key: str) -> bool:
+    puzzle = scene.state.puzzles.get(key)
     return puzzle is not None and puzzle.solved
 
 
-QUESTIONS: dict[str, Callable[[Scene, Context, list[Word]], bool]] = {
+QUESTIONS: dict[str, Answers] = {
     "reached": _reached,
     "happened": _happened,
     "has": _has,

@@ -9,6 +9,8 @@ number, and ties stay ties.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
 
 from ..board import ON_FOOT, adjacent_rooms, beside, doors_of, is_indoor, paths, room_of, tags_of, within_range
 from ..condition_cards import INSANE, WOUNDED
@@ -22,27 +24,43 @@ from .context import Context
 from .model import Word
 
 Test = Callable[[Scene, Context, Who], bool]
+Narrow = Callable[..., list[Who]]
+"""Takes the scene, the context, some investigators, and whatever a word says besides; keeps those who are meant."""
 
 
 def select(scene: Scene, ctx: Context, words: Sequence[Word]) -> list[Who]:
     """The investigators whom these words mean, in their order."""
     found = on_board(scene)
-    left = [str(word) for word in words]
+    for narrow, given in prepared(tuple(words)):
+        if not found:
+            break
+        found = narrow(scene, ctx, found, *given)
+    return found
+
+
+@lru_cache(maxsize=2048)
+def prepared(words: tuple[Word, ...]) -> tuple[tuple[Narrow, tuple[Any, ...]], ...]:
+    """Words as what they do, one after another, each with what it is given besides those whom it narrows."""
+    left, found = [str(word) for word in words], list[tuple[Narrow, tuple[Any, ...]]]()
     while left:
         word = left.pop(0)
         if word in ("most", "least", "highest", "lowest"):
-            found = _extremes(scene, found, left.pop(0), word in ("most", "highest"))
+            found.append((_extremes, (left.pop(0), word in ("most", "highest"))))
             continue
         wanted = True
         if word == "not":
             wanted, word = False, left.pop(0)
-        argument = left.pop(0) if word in ARGUMENTS else ""
-        found = [who for who in found if _holds(scene, ctx, who, word, argument) == wanted]
-    return found
+        if word in ARGUMENTS:
+            found.append((_who_are, (wanted, ARGUMENTS[word], left.pop(0))))
+        else:
+            found.append((_who_are, (wanted, PLAIN[word])))
+    return tuple(found)
 
 
-def _holds(scene: Scene, ctx: Context, who: Who, word: str, argument: str) -> bool:
-    return ARGUMENTS[word](scene, ctx, who, argument) if word in ARGUMENTS else PLAIN[word](scene, ctx, who)
+def _who_are(
+    scene: Scene, ctx: Context, found: list[Who], wanted: bool, test: Callable[..., bool], *argument: str
+) -> list[Who]:
+    return [who for who in found if test(scene, ctx, who, *argument) == wanted]
 
 
 def words_known() -> list[str]:
@@ -82,7 +100,7 @@ def alone_by(scene: Scene, who: Who) -> int:
 MEASURES = (*SKILLS, "damage", "horror", "clues", "items", "possessions", "loneliness")
 
 
-def _extremes(scene: Scene, found: list[Who], what: str, most: bool) -> list[Who]:
+def _extremes(scene: Scene, ctx: Context, found: list[Who], what: str, most: bool) -> list[Who]:
     values = {who: measure(scene, who, what) for who in found}
     best = (max if most else min)(values.values(), default=0)
     return [who for who in found if values[who] == best]

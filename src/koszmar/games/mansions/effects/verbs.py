@@ -6,13 +6,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.board import nearest
 from koszmar.parts.moments import carry_out
 
+from .. import harm, moments, moving, possessions, skills
 from ..app_log import decided
-from ..board import board, is_placed, room_of, spaces_of
+from ..board import ON_FOOT, board, far, is_placed, paths, room_of, spaces_of
 from ..choosing import own, together
 from ..features import gives_light, place_darkness, place_fire, put_out
 from ..in_force import face_of, kind_of
@@ -92,19 +95,21 @@ def is_there(scene: Scene, ctx: Context) -> bool:
 
 def _suffer(scene: Scene, ctx: Context, effect: Effect, kind: str) -> Flow[None]:
     """``damage 2``, ``horror 1 facedown``, ``damage 3 negate agility -1``."""
-    from ..harm import suffer
-
     if not is_there(scene, ctx):
         return
-    amount, *words = effect.args
+    amount, up, by = _cards(effect.args)
+    against = ctx.monster.kind if ctx.monster else ""
+    ctx.suffered += yield from harm.suffer(scene, ctx.who, kind, amount, up=up, by=by, cause=ctx.cause, against=against)
+
+
+@lru_cache(maxsize=1024)
+def _cards(words: tuple[Word, ...]) -> tuple[int, bool, tuple[str, int] | None]:
+    """How many cards are suffered, whether they lie faceup, and which skill negates them with which modifier."""
     by = None
     if "negate" in words:
         at = words.index("negate")
         by = (str(words[at + 1]), change(words[at + 2]) if len(words) > at + 2 else 0)
-    against = ctx.monster.kind if ctx.monster else ""
-    ctx.suffered += yield from suffer(
-        scene, ctx.who, kind, int(amount), up="facedown" not in words, by=by, cause=ctx.cause, against=against
-    )
+    return int(words[0]), "facedown" not in words, by
 
 
 @verb("damage")
@@ -120,10 +125,8 @@ def horror(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 
 def _recover(scene: Scene, ctx: Context, effect: Effect, kind: str) -> Flow[None]:
-    from ..harm import recover
-
     if is_there(scene, ctx):
-        yield from recover(scene, ctx.who, kind, int(effect.args[0]), facedown="facedown" in effect.args)
+        yield from harm.recover(scene, ctx.who, kind, int(effect.args[0]), facedown="facedown" in effect.args)
 
 
 @verb("mend")
@@ -141,28 +144,22 @@ def calm(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 @verb("reopen")
 def reopen(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """``reopen damage``: a random facedown card is flipped faceup (damage.flip-random)."""
-    from ..harm import flip_up
-
     if is_there(scene, ctx):
-        yield from flip_up(scene, ctx.who, str(effect.args[0]))
+        yield from harm.flip_up(scene, ctx.who, str(effect.args[0]))
 
 
 @verb("condition")
 def gain_condition(scene: Scene, ctx: Context, effect: Effect) -> None:
     """Gain a Condition."""
-    from ..harm import gain_condition as gain
-
     if is_there(scene, ctx):
-        gain(scene, ctx.who, str(effect.args[0]))
+        harm.gain_condition(scene, ctx.who, str(effect.args[0]))
 
 
 @verb("cure")
 def cure(scene: Scene, ctx: Context, effect: Effect) -> None:
     """Discard a Condition."""
-    from ..harm import lose_condition
-
     if is_there(scene, ctx):
-        lose_condition(scene, ctx.who, str(effect.args[0]))
+        harm.lose_condition(scene, ctx.who, str(effect.args[0]))
 
 
 @verb("clue")
@@ -193,17 +190,12 @@ def test(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
     (test.notation, test.consequences, test.if-clauses)
     """
-    from ..skills import test as roll
-
     if not is_there(scene, ctx):
         return
-    skill, *numbers = effect.args
-    modifier = change(numbers.pop(0)) if numbers and isinstance(numbers[0], str) else 0
-    difficulty = int(numbers[0]) if numbers else 0
-    tags = frozenset(str(word) for word in numbers[1:])
+    skill, modifier, difficulty, tags = _trial(effect.args)
     against = ctx.monster.kind if ctx.monster else ""
-    ctx.result = yield from roll(
-        scene, ctx.who, str(skill), modifier, difficulty, why=ctx.cause, tags=tags, against=against
+    ctx.result = yield from skills.test(
+        scene, ctx.who, skill, modifier, difficulty, why=ctx.cause, tags=tags, against=against
     )
     if difficulty:
         yield from run(scene, branch(effect, "pass" if ctx.result >= difficulty else "fail"), ctx)
@@ -212,16 +204,23 @@ def test(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
             yield from run(scene, part.body, ctx)
 
 
+@lru_cache(maxsize=1024)
+def _trial(words: tuple[Word, ...]) -> tuple[str, int, int, frozenset[str]]:
+    """What is tested: the skill, the modifier, the difficulty, what Items may look at."""
+    skill, *numbers = words
+    modifier = change(numbers.pop(0)) if numbers and isinstance(numbers[0], str) else 0
+    difficulty = int(numbers[0]) if numbers else 0
+    return str(skill), modifier, difficulty, frozenset(str(word) for word in numbers[1:])
+
+
 @verb("quota")
 def quota(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """``quota books observation 4``: successes of several attempts add up; ``met`` or ``short``."""
-    from ..skills import test as roll
-
     if not is_there(scene, ctx):
         return
     key, skill, needed = str(effect.args[0]), str(effect.args[1]), number(scene, effect.args[2:])
     quotas = scene.state.plot.quotas
-    ctx.result = yield from roll(scene, ctx.who, skill, why=ctx.cause)
+    ctx.result = yield from skills.test(scene, ctx.who, skill, why=ctx.cause)
     quotas[key] = min(needed, quotas.get(key, 0) + ctx.result)
     scene.tell("quota", who=ctx.who, done=quotas[key], needed=needed)
     yield from run(scene, branch(effect, "met" if quotas[key] >= needed else "short"), ctx)
@@ -323,17 +322,14 @@ def is_open(scene: Scene, ctx: Context, option: Effect) -> bool:
 def may_move(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """Whoever it is about may move some spaces now."""
     from ..evade import evade
-    from ..moving import may_move as offer
 
     if is_there(scene, ctx):
-        yield from offer(scene, ctx.who, int(effect.args[0]), evade)
+        yield from moving.may_move(scene, ctx.who, int(effect.args[0]), evade)
 
 
 @verb("flee")
 def flee(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """``flee 2``: away from the monster that does it, else from the nearest; ``flee 2 start``: back to the start."""
-    from ..moving import forced
-
     if not is_there(scene, ctx):
         return
     goals = [ctx.monster.space] if ctx.monster else nearest_monsters(scene, scene.state.investigators[ctx.who].space)
@@ -343,16 +339,14 @@ def flee(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
         key = yield from own(scene, ctx.who, "flee-from", options, "distance.tie")
         goals = [space for space, monster in near.items() if monster == key]
     if goals:
-        yield from forced(scene, ctx.who, int(effect.args[0]), False, goals)
+        yield from moving.forced(scene, ctx.who, int(effect.args[0]), False, goals)
     elif "start" in effect.args:
-        yield from forced(scene, ctx.who, int(effect.args[0]), True, [board(scene.state).spaces[0]])
+        yield from moving.forced(scene, ctx.who, int(effect.args[0]), True, [board(scene.state).spaces[0]])
 
 
 @verb("drawn")
 def drawn(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """``drawn 1``: toward the monster that does it, else the nearest one; ``drawn 1 "bell-tower"``: toward a place."""
-    from ..moving import forced
-
     if not is_there(scene, ctx):
         return
     if len(effect.args) > 1:
@@ -361,34 +355,25 @@ def drawn(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
         goals = [ctx.monster.space]
     else:
         goals = nearest_monsters(scene, scene.state.investigators[ctx.who].space)
-    yield from forced(scene, ctx.who, int(effect.args[0]), True, goals)
+    yield from moving.forced(scene, ctx.who, int(effect.args[0]), True, goals)
 
 
 @verb("put")
 def put(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """``put "lobby.a"``: whoever it is about is lifted off the board and put there."""
-    from ..moving import put_into
-
     if is_there(scene, ctx) and is_placed(scene.state, str(effect.args[0])):
-        yield from put_into(scene, ctx.who, str(effect.args[0]))
+        yield from moving.put_into(scene, ctx.who, str(effect.args[0]))
 
 
 def nearest_monsters(scene: Scene, space: Space) -> list[Space]:
     """The spaces of the monsters that are nearest to a space (distance.nearest)."""
-    from koszmar.parts.board import nearest
-
-    from ..board import ON_FOOT, paths
-
     return nearest([monster.space for monster in scene.state.monsters], paths(scene, ON_FOOT).distances(space))
 
 
 def farthest_monsters(scene: Scene) -> list[Key]:
     """The monsters whose nearest investigator is farthest away, by id (distance.farthest)."""
-    from ..board import far
-    from ..moving import walk_of
-
     spaces = [scene.state.investigators[who].space for who in on_board(scene)]
-    away = {one.id: far(scene, walk_of(one), one.space, spaces) for one in scene.state.monsters}
+    away = {one.id: far(scene, moving.walk_of(one), one.space, spaces) for one in scene.state.monsters}
     most = max(away.values(), default=0)
     return [key for key, steps in away.items() if steps == most]
 
@@ -397,28 +382,26 @@ def farthest_monsters(scene: Scene) -> list[Key]:
 def prowl(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """``prowl 2``: the monster that does it; ``prowl 1 nearest``: the one nearest to the victim; ``prowl 2 farthest``:
     the one farthest from everybody; ``prowl 2 all``; ``prowl 2 in-range``: each toward somebody within its range."""
-    from ..moving import prey_in_range
-    from ..moving import prowl as move
-
     spaces, who = int(effect.args[0]), str(effect.args[1]) if len(effect.args) > 1 else "this"
     goals = [scene.state.investigators[one].space for one in on_board(scene)]
     if who in ("all", "in-range"):
         for monster in list(scene.state.monsters):
-            yield from move(scene, monster, spaces, goals if who == "all" else prey_in_range(scene, monster))
+            there = goals if who == "all" else moving.prey_in_range(scene, monster)
+            yield from moving.prowl(scene, monster, spaces, there)
     elif who == "farthest":
         options: list[Key] = farthest_monsters(scene)
         if options:
             key = yield from together(scene, "which-monster", options, "distance.tie")
-            yield from move(scene, next(one for one in scene.state.monsters if one.id == key), spaces, goals)
+            yield from moving.prowl(scene, next(one for one in scene.state.monsters if one.id == key), spaces, goals)
     elif who == "nearest" and is_there(scene, ctx):
         space = scene.state.investigators[ctx.who].space
         near = nearest_monsters(scene, space)
         options = [monster.id for monster in scene.state.monsters if monster.space in near]
         if options:
             key = yield from together(scene, "which-monster", options, "distance.tie")
-            yield from move(scene, next(one for one in scene.state.monsters if one.id == key), spaces, [space])
+            yield from moving.prowl(scene, next(one for one in scene.state.monsters if one.id == key), spaces, [space])
     elif ctx.monster:
-        yield from move(scene, ctx.monster, spaces, goals)
+        yield from moving.prowl(scene, ctx.monster, spaces, goals)
 
 
 # -- possessions ---------------------------------------------------------------------------------------------------
@@ -427,27 +410,21 @@ def prowl(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 @verb("drop")
 def drop(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """``drop own``, ``drop own item``, ``drop random``, ``drop random item``, ``drop light``."""
-    from ..possessions import drop as lay_down
-
     card = yield from _pick(scene, ctx, effect)
     if card is not None:
-        lay_down(scene, ctx.who, card)
+        possessions.drop(scene, ctx.who, card)
 
 
 @verb("lose")
 def lose(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """The same words as ``drop``, or the name of a card; it is discarded."""
-    from ..possessions import discard
-
     card = yield from _pick(scene, ctx, effect)
     if card is not None:
-        discard(scene, ctx.who, card)
+        possessions.discard(scene, ctx.who, card)
 
 
 def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
     """A card of the victim: of his own choice, or a random one (conflict.own-figure, random.item-example)."""
-    from ..possessions import is_fastened
-
     if not is_there(scene, ctx):
         return None
     words = [str(word) for word in effect.args]
@@ -455,7 +432,7 @@ def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
         card for card in scene.state.investigators[ctx.who].possessions if not (card.plot and effect.verb == "lose")
     ]
     if effect.verb == "drop":
-        cards = [card for card in cards if not is_fastened(card)]
+        cards = [card for card in cards if not possessions.is_fastened(card)]
     if words[0] == "light":
         cards = [card for card in cards if gives_light(card)]
     elif words[0] not in ("own", "random"):
@@ -476,27 +453,23 @@ def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
 @verb("gain")
 def gain(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """``gain "brass-key"``, ``gain "brass-key" as plot``, ``gain random common``, ``gain random common weapon``."""
-    from ..possessions import gain as take
-    from ..possessions import gain_random
-
     if not is_there(scene, ctx):
         return
     first, *words = [str(word) for word in effect.args]
     if first == "random":
-        done = yield from gain_random(scene, ctx.who, words[0], words[1] if len(words) > 1 else "")
+        done = yield from possessions.gain_random(scene, ctx.who, words[0], words[1] if len(words) > 1 else "")
     else:
-        done = yield from take(scene, ctx.who, first, plot="plot" in words)
+        done = yield from possessions.gain(scene, ctx.who, first, plot="plot" in words)
     ctx.gained = ctx.gained or done
 
 
 @verb("flip")
 def flip(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """``flip this``: the card turns over; ``flip spell``: a Spell of the victim is flipped and its back read."""
-    from ..possessions import flip as turn
     from ..spells import flip_spell
 
     if effect.args[0] == "this" and ctx.card is not None:
-        turn(scene, ctx.who, ctx.card)
+        possessions.flip(scene, ctx.who, ctx.card)
     elif effect.args[0] == "spell" and is_there(scene, ctx):
         cards = [
             card for card in scene.state.investigators[ctx.who].possessions if ITEMS[kind_of(card.key)].deck == "spell"
@@ -510,9 +483,6 @@ def flip(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 @verb("lights-out")
 def lights_out(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """Whoever has a Light Source drops one; a Torch goes out instead."""
-    from .. import moments
-    from ..possessions import drop as lay_down
-
     if not is_there(scene, ctx):
         return
     lights = [card for card in scene.state.investigators[ctx.who].possessions if gives_light(card)]
@@ -522,7 +492,7 @@ def lights_out(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
         card = next(card for card in lights if kind_of(card.key) == key)
         answer = moments.lights_out.answers.get(face_of(card))
         if answer is None or not (yield from carry_out(answer(scene, ctx.who, card))):
-            lay_down(scene, ctx.who, card)
+            possessions.drop(scene, ctx.who, card)
 
 
 # -- the board -----------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from koszmar.parts.board import walk
 from koszmar.parts.moments import Answer
 
 from .. import moments
-from ..actions.others import beside_me
+from ..actions.around import beside_me
 from ..board import WET, room_of, ways_for
 from ..features import LIGHT
 from ..injury_cards import WayOut

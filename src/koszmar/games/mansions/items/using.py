@@ -13,7 +13,7 @@ from ..choosing import may
 from ..effects.context import Context
 from ..effects.reading import one_line
 from ..effects.verbs import run
-from ..harm import Suffering, injuries
+from ..harm import Suffering, injuries, recover
 from ..in_force import kind_of
 from ..item_cards import CardAction
 from ..possessions import discard
@@ -83,7 +83,6 @@ def those_with(kind: str, *, facedown: bool = False) -> Callable[[Scene, Who, Ca
 
 def remedy(key: str, kind: str, amount: int) -> CardAction:
     """Action: discard the card; somebody in the space discards Damage or Horror."""
-    from ..harm import recover
 
     def perform(scene: Scene, who: Who, card: Card, whom: Key) -> Flow[None]:
         discard(scene, who, card)

@@ -64,7 +64,7 @@ def threat_at(scene: Scene, who: Who, space: Space) -> float:
             hurts = price_of(one, "horror" if MONSTERS[monster.kind].type == "spirit" else "damage")
             total += near * (ATTACK_CARDS[monster.kind] * hurts + 0.5 * price_of(one, "horror"))
     if space in scene.state.fire:
-        total += 1.5 * price_of(one, "damage")
+        total += 0.3 * price_of(one, "damage")
     return total
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from ..board import ON_FOOT, board, is_placed, ways_for
+from ..board import board, is_placed
 from ..effects.conditions import is_in, ways_of
 from ..effects.context import Context
 from ..effects.verbs import number
@@ -24,6 +24,7 @@ from .beliefs import Beliefs
 from .chances import MEAN, chance_of, dice_for
 from .known import front_of, has_card, price_of
 from .riddles import steps_left
+from .roads import Roads
 from .story import Atom, Book, Deed, Route, Words, book_of
 
 FAR = 999.0
@@ -40,6 +41,8 @@ UNSEEN_STEPS = 2.0
 LOOKS = 3
 SURE = 0.9
 """As likely as it need be before something is tried that would cost a lot."""
+PERSONAL = frozenset(("has", "clues", "followers", "who", "result", "anyone", "all"))
+"""Words of conditions that may hold for one investigator and not for another."""
 
 
 class Plans:
@@ -53,18 +56,20 @@ class Plans:
         self.book: Book = book_of(self.state.plot.scenario)
         self.tokens = {token.key: token for token in self.state.tokens}
         self.people = on_board(scene)
-        self.roads = ways_for(self.state, ON_FOOT)
+        self.roads = Roads(scene)
         self._memory: dict[Atom, Way] = {}
         self._pending: set[Atom] = set()
         self._deeds: dict[tuple[int, int], Way] = {}
         self._lessons: dict[tuple[str, frozenset[object]], Way] = {}
         self._truths: dict[tuple[Words, str], bool] = {}
+        self._places: dict[str, list[Space]] = {}
+        self._tries: dict[tuple[Who, Atom], float] = {}
 
     # -- distances -----------------------------------------------------------------------------------------------
 
     def away(self, who: Who, spaces: Iterable[Space]) -> float:
-        """How many steps an investigator is away from the nearest of some spaces."""
-        near = self.roads.distances(self.state.investigators[who].space)
+        """How many steps an investigator is away from the nearest of some spaces, Fire and monsters counted."""
+        near = self.roads.away(who)
         return min((near.get(space, FAR) for space in spaces), default=FAR)
 
     def nearest(self, spaces: Iterable[Space]) -> float:
@@ -74,7 +79,9 @@ class Plans:
 
     def spaces_in(self, place: str) -> list[Space]:
         """The spaces of a place that are on the board."""
-        return [space for space in board(self.state).spaces if is_in(space, place)]
+        if place not in self._places:
+            self._places[place] = [space for space in board(self.state).spaces if is_in(space, place)]
+        return self._places[place]
 
     def reach_of(self, token: BoardToken) -> list[Space]:
         """Where a token can be used from."""
@@ -274,7 +281,8 @@ class Plans:
         return self._truths[key]
 
     def _asked(self, words: Words, deed: Deed | None) -> bool:
-        for who in self.people or [-1]:
+        people = self.people or [-1]
+        for who in people[:1] if PERSONAL.isdisjoint(words) else people:
             context = self._context(deed, who) if deed is not None else Context(who)
             if self.beliefs.holds(context, words) > 0.99:
                 return True
@@ -350,6 +358,11 @@ class Plans:
 
     def attempts(self, who: Who, trial: Atom) -> float:
         """How often an investigator has to try, on average."""
+        if (who, trial) not in self._tries:
+            self._tries[who, trial] = self._attempts(who, trial)
+        return self._tries[who, trial]
+
+    def _attempts(self, who: Who, trial: Atom) -> float:
         one = self.state.investigators[who]
         match trial:
             case ("test", str(skill), int(modifier), int(needed), *tags):

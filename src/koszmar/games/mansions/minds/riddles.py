@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 from itertools import count
 
@@ -17,6 +18,8 @@ from ..state import Puzzle, Scene
 GIVE_UP = 40_000
 """Positions that are looked at before a puzzle is played by eye."""
 Row = tuple[int, ...]
+Links = tuple[tuple[int, int, bool], ...]
+"""Link, value that was told of it, and whether that was a lie."""
 
 
 def steps_left(scene: Scene, key: str) -> float:
@@ -55,29 +58,54 @@ def solution(puzzle: Puzzle) -> tuple[Key, ...]:
 
 @lru_cache(maxsize=2048)
 def _slides(start: Row) -> tuple[Key, ...]:
-    """Breadth first: every piece as far as it goes."""
-    came: dict[Row, tuple[Row, tuple[int, int]] | None] = {start: None}
-    waiting = deque([start])
+    """Breadth first: every piece as far as it goes. A position is how far each piece is along its track."""
+    laid = lock.pieces(list(start))
+    masks = [_masks(*piece) for piece in laid]
+    first = tuple(column if across else row for row, column, _, across in laid)
+    free = lock.SIDE - laid[0][2]
+    came: dict[Row, Row | None] = {first: None}
+    waiting = deque([first])
     while waiting and len(came) < GIVE_UP:
         now = waiting.popleft()
-        if now[1] + now[2] == lock.SIDE:
+        if now[0] == free:
             return _way_back(came, now)
-        for piece, way in lock.slides(list(now)):
-            place = 4 * piece + (1 if now[4 * piece + 3] else 0)
-            then = (*now[:place], now[place] + way, *now[place + 1 :])
+        for then in _slid(now, masks):
             if then not in came:
-                came[then] = now, (piece, way)
+                came[then] = now
                 waiting.append(then)
     slide = lock.slides(list(start))[0]
     return (("slide", *slide),)
 
 
-def _way_back(came: dict[Row, tuple[Row, tuple[int, int]] | None], end: Row) -> tuple[Key, ...]:
+@cache
+def _masks(row: int, column: int, length: int, across: int) -> tuple[int, ...]:
+    """The cells that a piece covers, as bits, for every place on its track."""
+    steps = range(lock.SIDE - length + 1)
+    places = [(row, step, length, across) if across else (step, column, length, across) for step in steps]
+    return tuple(sum(1 << (line * lock.SIDE + cell) for line, cell in lock.cells(place)) for place in places)
+
+
+def _slid(now: Row, masks: Sequence[tuple[int, ...]]) -> Iterator[Row]:
+    """Every position that one slide of one piece makes."""
+    taken = 0
+    for number, offset in enumerate(now):
+        taken |= masks[number][offset]
+    for number, offset in enumerate(now):
+        track, others = masks[number], taken & ~masks[number][offset]
+        for way in (-1, 1):
+            there = offset + way
+            while 0 <= there < len(track) and not track[there] & others:
+                yield (*now[:number], there, *now[number + 1 :])
+                there += way
+
+
+def _way_back(came: dict[Row, Row | None], end: Row) -> tuple[Key, ...]:
     steps: list[Key] = []
     now = end
     while (before := came[now]) is not None:
-        steps.append(("slide", *before[1]))
-        now = before[0]
+        piece = next(number for number, offset in enumerate(now) if offset != before[number])
+        steps.append(("slide", piece, now[piece] - before[piece]))
+        now = before
     return tuple(reversed(steps))
 
 
@@ -121,15 +149,23 @@ def fitting(scene: Scene, key: str) -> Counter[Row]:
     puzzle, plot = scene.state.puzzles[key], scene.state.plot
     seat_known = tuple(dict.fromkeys(when for seat in range(scene.players) for when in known_draws(scene, seat)))
     lies = {one.place: one.when for one in plot.unseen if one.puzzle == key}
-    found: Counter[Row] = Counter()
+    variants: list[tuple[Links, int]] = []
     for draws, weight in possible_draws(plot.scenario, seat_known) if lies else [((), 1)]:
         drawn = dict(draws)
         links = tuple((link, value, place in lies and fits(drawn, lies[place]))
                       for place, (link, value) in enumerate(puzzle.links))  # fmt: skip
-        for row in code.candidates(
-            tuple(puzzle.size), tuple(map(tuple, puzzle.guesses)), tuple(map(tuple, puzzle.feedback)),
-            tuple(puzzle.absent), links,
-        ):  # fmt: skip
+        variants.append((links, weight))
+    return _weighed(tuple(puzzle.size), tuple(map(tuple, puzzle.guesses)), tuple(map(tuple, puzzle.feedback)),
+                    tuple(puzzle.absent), tuple(variants))  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def _weighed(
+    size: Row, guesses: tuple[Row, ...], told: tuple[Row, ...], absent: Row, variants: tuple[tuple[Links, int], ...]
+) -> Counter[Row]:
+    found: Counter[Row] = Counter()
+    for links, weight in variants:
+        for row in code.candidates(size, guesses, told, absent, links):
             found[row] += weight
     return found
 

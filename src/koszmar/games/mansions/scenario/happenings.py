@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from koszmar.kernel.flow import Flow, Key
+from koszmar.kernel.flow import NOTHING, Flow, Key
 
+from .. import ending as endings
 from ..app_log import show
 from ..choosing import together
-from ..effects.conditions import holds, holds_surely, is_in, is_true
+from ..effects import verbs
+from ..effects.conditions import holds, holds_surely, is_in
 from ..effects.context import Context
 from ..effects.selecting import select
-from ..effects.verbs import run
 from ..state import Monster, Scene, Space, Who
 from .library import Happening, Scenario, scenario
 
+NOBODY = Context(-1)
+"""For conditions that are about nobody in particular."""
 SHORT = 67
 """Percent of the time that is left to those who know a scenario, if it does not say."""
 
@@ -33,8 +36,12 @@ def happen(
     """Carry out every event that waits for this moment; those of equal priority in the order of the group's choice."""
     waiting = plan(scene).by_moment.get(moment)
     if not waiting:
-        return
-    left = [one for one in waiting if _is_due(scene, one, moment, who, space, monster, value)]
+        return NOTHING
+    due = [one for one in waiting if _is_due(scene, one, moment, who, space, monster, value)]
+    return _happen(scene, due, who, monster) if due else NOTHING
+
+
+def _happen(scene: Scene, left: list[Happening], who: Who, monster: Monster | None) -> Flow[None]:
     while left:
         first = [one for one in left if one.plan.priority == left[0].plan.priority]
         chosen = first[0]
@@ -78,7 +85,7 @@ def carry_out(scene: Scene, one: Happening, ctx: Context) -> Flow[None]:
     victims = select(scene, ctx, one.each) if one.each else [ctx.who]
     for victim in victims:
         about = ctx if victim == ctx.who else ctx.about(victim)
-        yield from scene.because(f"story-{one.plan.key}", run(scene, one.do, about))
+        yield from scene.because(f"story-{one.plan.key}", verbs.run(scene, one.do, about))
 
 
 def say(scene: Scene, text: str, who: Who = -1) -> None:
@@ -104,7 +111,7 @@ def reach(scene: Scene, key: str, who: Who = -1) -> Flow[None]:
     if milestone.objective:
         plot.objective = milestone.objective
         scene.tell("objective", text=milestone.objective)
-    yield from run(scene, story.milestone_effects[key], Context(who, cause="event"))
+    yield from verbs.run(scene, story.milestone_effects[key], Context(who, cause="event"))
     yield from happen(scene, "milestone", who=who, value=key)
     for other in story.milestones.values():
         if other.of and sum(one in plot.milestones for one in other.of) >= other.enough:
@@ -121,7 +128,7 @@ def advance(scene: Scene, key: str, steps: int) -> Flow[None]:
             if (share(deadline_of(scene), stage.part) if stage.part else stage.at) == at:
                 if stage.mythos:
                     plot.grade = stage.mythos
-                yield from run(scene, story.stages[key, place], Context(-1, cause="event"))
+                yield from verbs.run(scene, story.stages[key, place], Context(-1, cause="event"))
 
 
 def deadline_of(scene: Scene) -> int:
@@ -146,12 +153,8 @@ def time_of(scene: Scene) -> int:
 
 def check_endings(scene: Scene) -> None:
     """Whether the match ends now: the first ending whose condition holds (win.complete, win.too-slow)."""
-    from ..ending import end
-
-    story, nobody, own = plan(scene), Context(-1), scene.options.table == "own"
-    for key, condition in story.ending_conditions.items():
-        if not condition:
-            continue
-        plain = not own and not scene.state.plot.unseen and scene.state.plot.draws.keys().isdisjoint(condition)
-        if (is_true if plain else holds_surely)(scene, nobody, condition):
-            end(scene, story.endings[key])
+    plot = scene.state.plot
+    careful = plot.unseen or scene.options.table == "own"
+    for ending, condition, holds_now, hangs_on_a_draw in plan(scene).open_endings:
+        if holds_surely(scene, NOBODY, condition) if careful or hangs_on_a_draw else holds_now(scene, NOBODY):
+            endings.end(scene, ending)

@@ -6,17 +6,22 @@ import re
 import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
 from koszmar.kernel.errors import BadSetting
+from koszmar.kernel.lazy import lazy
 from koszmar.kernel.scenarios import Name, find, installed, read_folder, version_of
 
 from ..effects.model import Effect, Word
 from ..effects.reading import BadEffect, one_line, read
 from .model import Clock, EndingPlan, EventPlan, MilestonePlan, PuzzlePlan, ScenarioFile, TokenPlan
 from .source import Source
+
+if TYPE_CHECKING:
+    from ..effects.conditions import Prepared
 
 GAME = "mansions"
 FOLDER = Path(__file__).parents[1] / "scenarios"
@@ -37,7 +42,7 @@ class Happening(Struct, frozen=True):
     """Of each option its key, whether it costs an action, its condition, its effects, and whether it comes once."""
 
 
-class Scenario(Struct, frozen=True):
+class Scenario(Struct, frozen=True, dict=True):
     """A scenario, ready to be played."""
 
     file: ScenarioFile
@@ -62,6 +67,18 @@ class Scenario(Struct, frozen=True):
     def key(self) -> str:
         """Its name among scenarios."""
         return str(self.file.scenario.key)
+
+    @lazy
+    def open_endings(self) -> tuple[tuple[EndingPlan, tuple[Word, ...], Prepared, bool], ...]:
+        """Endings that may come at any time, each with its condition, as words and prepared, and whether that asks for
+        a draw."""
+        from ..effects.conditions import prepared
+
+        return tuple(
+            (self.endings[key], words, prepared(words), not self.file.draw.keys().isdisjoint(words))
+            for key, words in self.ending_conditions.items()
+            if words
+        )
 
 
 ADDED: dict[str, Scenario] = {}
@@ -218,6 +235,7 @@ def _happening(plan: EventPlan, source: Source, number: int) -> Happening:
     return Happening(plan, words(plan.if_), do, words(plan.each), options)
 
 
+@lru_cache(maxsize=4096)
 def words(text: str) -> tuple[Word, ...]:
     """A condition or a selector as words."""
     if not text.strip():
@@ -228,6 +246,7 @@ def words(text: str) -> tuple[Word, ...]:
     return effects[0].args
 
 
+@lru_cache(maxsize=4096)
 def slug(name: str) -> str:
     """A tile, space or card by its key: ``Entry Hall.a`` is ``entry-hall.a``.
 

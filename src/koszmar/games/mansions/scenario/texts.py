@@ -61,11 +61,13 @@ def _named(scenario: Scenario) -> Iterator[str]:
 
 def _told(scenario: Scenario) -> Iterator[str]:
     for effect in every_effect(scenario):
+        if not effect.args:  # a verb without its words is a mistake that the checker names
+            continue
         if effect.verb in ("say", "tell", "objective"):
             yield str(effect.args[0])
         if effect.verb == "option":
             yield f"option-{effect.args[0]}"
-        if effect.verb == "spawn" and "named" in effect.args:
+        if effect.verb == "spawn" and "named" in effect.args[:-1]:
             yield f"monster-{effect.args[effect.args.index('named') + 1]}"
 
 

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Reason
 
-from ..actions import STUNNED
-from ..actions.others import beside_me
+from ..actions.around import STUNNED, beside_me
 from ..board import board as laid_board
 from ..board import is_placed, within_range
 from ..features import has_light

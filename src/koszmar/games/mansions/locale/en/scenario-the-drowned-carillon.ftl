@@ -121,6 +121,8 @@ scenario-the-drowned-carillon-stage-2 =
     The sun touches the water. In the garden a gate creaks, and what comes through it walks like a neighbour.
 scenario-the-drowned-carillon-stage-3 =
     It is dark. Doors stand open all along the harbour, and at the door of this house something is wiping its feet.
+scenario-the-drowned-carillon-outnumbered = There are as many of them in the house as there are of you, and dusk comes sooner.
+scenario-the-drowned-carillon-bell-swings = The bell has to swing out. It can be struck again next round.
 scenario-the-drowned-carillon-puzzle-chime = Find the three tones of the counter-chime.
 scenario-the-drowned-carillon-puzzle-window = Swap neighbouring panes until the window is whole.
 scenario-the-drowned-carillon-puzzle-shed = Slide the pieces until the bolt is free.

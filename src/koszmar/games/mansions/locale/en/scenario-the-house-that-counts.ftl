@@ -138,6 +138,8 @@ scenario-the-house-that-counts-stage-2 = From now on each settled room leaves so
 scenario-the-house-that-counts-stage-3 =
     The house begins to close its own corridors. Behind the panelling the old ways open, which nobody has ever
     entered in a book.
+scenario-the-house-that-counts-outnumbered = As many of them as of you. The house enters it under profit and turns the page ahead of time.
+scenario-the-house-that-counts-engine-runs = The engine runs through its columns. It takes another entry next round.
 scenario-the-house-that-counts-puzzle-engine = Set the four wheels.
 scenario-the-house-that-counts-puzzle-office-clasp = Slide the pieces until the clasp is free.
 scenario-the-house-that-counts-puzzle-library-clasp = Slide the pieces until the clasp is free.

@@ -147,6 +147,7 @@ scenario-the-quiet-wing-stage-2 =
     already full.
 scenario-the-quiet-wing-stage-3 =
     The fuses go, one corridor after another. In the dark somebody is reading out your numbers.
+scenario-the-quiet-wing-outnumbered = As many of them in the corridors as of you. For those who are watched the night passes faster.
 scenario-the-quiet-wing-puzzle-locker = Find the three letters of the locker.
 scenario-the-quiet-wing-puzzle-baths = Slide the valves until the main pipe is free.
 scenario-the-quiet-wing-puzzle-lamp = Swap neighbouring lenses until the beam turns back.

@@ -2,7 +2,7 @@
 
 option-scenario = Scenario
 option-difficulty = Difficulty
-option-difficulty-normal = Normal: for a group that does not know the scenario.
+option-difficulty-normal = Normal: the time that the scenario is made for.
 option-difficulty-hard = Hard: for those who know it; there is far less time.
 option-layout = Map
 option-layout- = One of the two, at random.

@@ -111,6 +111,8 @@ scenario-the-drowned-carillon-stage-2 =
     Słońce dotyka wody. W ogrodzie skrzypi furtka, a to, co przez nią wchodzi, idzie jak sąsiad.
 scenario-the-drowned-carillon-stage-3 =
     Zapadła noc. Wzdłuż całego portu stoją otworem drzwi, a u drzwi tego domu coś wyciera nogi.
+scenario-the-drowned-carillon-outnumbered = W domu jest ich już tylu co was. Zmierzch przyspiesza.
+scenario-the-drowned-carillon-bell-swings = Dzwon musi się wykołysać. Uderzyć można znów w następnej rundzie.
 scenario-the-drowned-carillon-puzzle-chime = Odnajdź trzy tony przeciwtonu.
 scenario-the-drowned-carillon-puzzle-window = Zamieniaj sąsiednie szybki, aż witraż będzie cały.
 scenario-the-drowned-carillon-puzzle-shed = Przesuwaj elementy, aż rygiel będzie wolny.

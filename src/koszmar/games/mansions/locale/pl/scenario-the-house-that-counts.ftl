@@ -137,6 +137,8 @@ scenario-the-house-that-counts-stage-2 = Odtąd po każdym rozliczonym pokoju kt
 scenario-the-house-that-counts-stage-3 =
     Dom zaczyna zamykać własne korytarze. Za boazerią otwierają się stare przejścia, których nikt nigdy nie wpisał
     do ksiąg.
+scenario-the-house-that-counts-outnumbered = Jest ich tylu co was. Dom księguje to jako zysk i przewraca kartkę przed czasem.
+scenario-the-house-that-counts-engine-runs = Maszyna przelicza kolumny. Następny wpis przyjmie w kolejnej rundzie.
 scenario-the-house-that-counts-puzzle-engine = Ustaw cztery koła.
 scenario-the-house-that-counts-puzzle-office-clasp = Przesuwaj elementy, aż klamra będzie wolna.
 scenario-the-house-that-counts-puzzle-library-clasp = Przesuwaj elementy, aż klamra będzie wolna.

@@ -136,6 +136,7 @@ scenario-the-quiet-wing-pool-the-paying-wing =
 scenario-the-quiet-wing-stage-2 =
     Koniec odwiedzin. To, co teraz przechodzi przez ściany, nie ma ciała i szuka takiego, które jest już pełne.
 scenario-the-quiet-wing-stage-3 = Bezpieczniki padają, korytarz po korytarzu. W ciemności ktoś odczytuje wasze numery.
+scenario-the-quiet-wing-outnumbered = Na korytarzach jest ich tylu co was. Pilnowanym noc mija szybciej.
 scenario-the-quiet-wing-puzzle-locker = Znajdź trzy litery szafki.
 scenario-the-quiet-wing-puzzle-baths = Przesuwaj zawory, aż główna rura będzie wolna.
 scenario-the-quiet-wing-puzzle-lamp = Zamieniaj sąsiednie soczewki, aż promień zawróci.

@@ -2,7 +2,7 @@
 
 option-scenario = Scenariusz
 option-difficulty = Trudność
-option-difficulty-normal = Zwykła: dla tych, którzy nie znają scenariusza.
+option-difficulty-normal = Zwykła: tyle czasu, na ile obliczono scenariusz.
 option-difficulty-hard = Wysoka: dla tych, którzy go znają; czasu jest znacznie mniej.
 option-layout = Mapa
 option-layout- = Jedna z dwóch, losowo.

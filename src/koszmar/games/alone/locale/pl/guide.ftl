@@ -1,0 +1,60 @@
+### Pierwszy wieczór, strona o grze, symbole.
+
+guide-welcome = Stacja w ciemności i jeden człowiek: ty. Cała reszta to Zło, a Złem też ktoś gra.
+guide-who = Każdy Bohater jest dobry w czym innym. Emil Sarto to lekarz: wytrzyma dłużej.
+guide-evil = Zło zna całą mapę, a ty jeden korytarz. Zło nie ma własnych tur: zagrywa karty w odpowiedzi na to, co robisz.
+guide-missions = Wykonaj jedną z tych misji, a odkryje się ostatnia. Wykonaj ją i wygrywasz. Najpierw jednak trzeba znaleźć te pomieszczenia.
+guide-vitals = Zdrowie i poczytalność: gdy jedno się skończy, skończysz się i ty. Adrenalina jest na czarną godzinę.
+guide-locate = Dokąd iść po ciemku? Lokalizacja pyta radar o dwa cele: jak daleko i na którym poziomie.
+guide-second = Dwa cele za jedną akcję. Na gorączkę pomoże Ambulatorium.
+guide-noise = Hałas z południa: coś się zjawiło. Tyle Zło musi ci powiedzieć i ani słowa więcej.
+guide-bullet-time = Jedna akcja na turę to mało. Za żeton adrenaliny masz dwie: to Bullet Time.
+guide-torch = Latarka pokazuje sektor, do którego wchodzisz, i nic poza tym. Dalej od hałasu: na północ.
+guide-block = Po każdym kroku możesz zablokować drzwi obok siebie. To, co za nimi, tędy nie przejdzie.
+guide-lamps = Zło odpowiedziało kartą, która kosztuje cię poczytalność. Każda zagrana karta zakrywa pole tego toru. Symbole zagrożenia, które na koniec rundy zostaną odkryte, zaczekają na ciebie na mapie.
+guide-stairs = Radar mówił, że schody są blisko. Stąd na południe.
+guide-creature = Jest. Przestrach kosztował cię 2 poczytalności, a to, co na koniec tury stoi w twoim sektorze, atakuje.
+guide-fight = Walka: dwie kości. Trafienie rani, półtrafienia się sumują, a zabicie potwora czegoś cię nauczy.
+guide-once-more = Pudło. Masz jeszcze jedną akcję.
+guide-run = Nie tym razem. Gdy uciekasz, może cię jeszcze sięgnąć, ale schody są tuż obok.
+guide-farewell = Jesteś sam na sam z ciemnością, coś na ciebie poluje, a ty wiesz już, jak to działa: lokalizuj, idź, blokuj drzwi i nie stój w miejscu. Znajdź pomieszczenie misji i tam działaj. Graj dalej.
+
+## Gra na jednej stronie
+
+summary-goal = O co chodzi
+    .text = Bohater wykonuje jedną z misji początkowych, a potem misję finałową. Zło wygrywa, gdy skończy się zdrowie lub poczytalność albo gdy zabraknie czasu.
+summary-hero = Tura Bohatera
+    .text = Jedna akcja: ruch, eksploracja, walka, lokalizacja, przeszukanie albo interakcja. Za adrenalinę dochodzi druga. Wiadomo tylko to, co pokaże latarka.
+summary-evil = Zło
+    .text = Zło widzi wszystko, nie ma swojej tury i odpowiada kartami: coś się zjawia, coś się rusza, trzaskają drzwi, gaśnie lampa. Najwyżej dwie na turę. Czego nie zagra do końca rundy, wraca jako żetony zagrożenia.
+summary-dark = Światło i ciemność
+    .text = Po ciemku potwory rzucają większą liczbą kości. Naprawione lampy oświetlają całe ciągi sektorów. To, czego nie widać i co zostało w tyle, znika z mapy.
+summary-round = Runda
+    .text = Osiem tur. Potem przybywa żetonów zagrożenia, wraca adrenalina, a limit leczenia spada.
+summary-advice = Dobra rada
+    .text = Bohaterze: nie stój w miejscu i zamykaj drzwi. Zło: połowę roboty niech zrobi cisza.
+
+## Symbole
+
+legend-move = Ruch
+legend-explore = Eksploracja
+legend-fight = Walka
+legend-locate = Lokalizacja
+legend-search = Przeszukanie
+legend-interact = Interakcja
+legend-health = Zdrowie
+legend-sanity = Poczytalność
+legend-adrenaline = Adrenalina
+legend-danger = Zagrożenie
+legend-noise = Hałas
+legend-switch = Włącznik światła
+legend-stairs = Schody
+legend-jack = Zablokowane drzwi
+legend-web = Sieć
+legend-gas = Gaz
+legend-mine = Mina
+legend-short = Zwarcie
+legend-charge = Ładunki przedmiotu
+legend-upgraded = Ulepszony przedmiot
+legend-experience = Doświadczenie
+legend-work = Wykonana praca
