@@ -278,6 +278,8 @@ class Visitor:
         self.page.emulate_media(reduced_motion=reduced_motion)
         for name, value in (likes or {}).items():
             self.page.add_init_script(f"localStorage.setItem('koszmar.{name}', '{value}')")
+        if "pace" not in (likes or {}):  # nobody in a hurry waits until everything is told
+            self.page.add_init_script("localStorage['koszmar.pace'] ??= 'none'")
         self.origins: set[str] = set()
         self.page.on("framenavigated", lambda frame: self.origins.add(origin(frame.url)))
         self.touches = bool(how.get("has_touch"))
@@ -409,7 +411,9 @@ class Visitor:
     def answer(self, key: str) -> None:
         """Press the answer with this key: below the story that is told, or beside the table, perhaps unfolded first."""
         told = self.look()["told"]
-        if not told:
+        if told:
+            self.leaf()
+        else:
             self.lay_aside()
         place = "dialog.tale " if told else ""
         button = self.page.locator(f'{place}.answer[data-key="{key}"]').first
@@ -418,8 +422,15 @@ class Visitor:
             self.press(self.page.locator(".answers details:not([open]) > summary").first)
         self.press(button)
 
+    def leaf(self) -> None:
+        """To the last page of the story that lies open."""
+        following = self.page.locator("dialog.tale .next")
+        while following.count():
+            self.press(following)
+
     def lay_aside(self) -> None:
         """Close the story that somebody else was asked to read, if it still lies open."""
+        self.leaf()
         heard = self.page.locator("dialog.tale .big")
         if heard.count():
             self.press(heard)

@@ -10,7 +10,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from koszmar.kernel.game import Reason
 from koszmar.kernel.past import Size
-from koszmar.kernel.view import Message
+from koszmar.kernel.telling import Moved, Weight
+from koszmar.kernel.view import Card, Message, Roll
 
 from .changes import Operation
 from .limits import LONGEST_CHAT, LONGEST_NAME, LONGEST_NOTE
@@ -104,13 +105,22 @@ class Opened(Struct, frozen=True):
     """The key of the one link, if any seat is free."""
 
 
-class Happened(Struct, frozen=True):
-    """An event as one seat learned of it, with its line in the log."""
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """An event as one seat learned of it, with its line in the log and its weight in the telling."""
 
     choice: int
     kind: str
     args: dict[str, Any]
     text: Message
+    weight: Weight = "deed"
+    who: str = ""
+    """Of a step: whose it is."""
+    verdict: Literal["", "success", "failure"] = ""
+    """Of a roll."""
+    card: Card | None = None
+    """What comes up large; like dice and what moves it is left out where the event is long past."""
+    roll: Roll | None = None
+    moved: list[Moved] = []
 
 
 class Glance(Struct, frozen=True):

@@ -11,6 +11,7 @@ import { comfort, view } from "./state.js";
 /** What can be wished, each with its name. @type {Record<string, [string, string][]>} */
 const WISHES = {
   pace: [
+    ["steps", "web-pace-steps"],
     ["slow", "web-pace-slow"],
     ["normal", "web-pace-normal"],
     ["quick", "web-pace-quick"],
@@ -37,6 +38,8 @@ const KEYS = [
   ["U", "web-key-undo"],
   ["L", "web-key-log"],
   ["M", "web-key-mine"],
+  ["S", "web-key-recall"],
+  ["G", "web-key-aim"],
   ["T", "web-key-text"],
   ["", "web-key-skip"],
   ["Esc", "web-key-away"],

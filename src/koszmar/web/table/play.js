@@ -5,9 +5,10 @@ import { changeSeat, goOn } from "../net/api.js";
 import { patched } from "../net/patch.js";
 import { Socket } from "../net/socket.js";
 import { hush, tell } from "../lib/settings.js";
-import { readView } from "../lib/view.js";
+import { readEntry, readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
 import { leadsAway } from "./lesson.js";
+import { cameBack, heardUpTo } from "./meanwhile.js";
 import { attend, holds, remember, shutAll } from "./orders.js";
 import { keepsSecret } from "./secrets.js";
 import * as stage from "./stage.js";
@@ -61,6 +62,7 @@ function leave() {
     state.menu.value = state.chat.value = [];
     state.line.value = "opening";
     state.sending.value = state.drawer.value = state.pulled.value = state.owner.value = state.guest.value = false;
+    state.recalled.value = state.aiming.value = false;
     state.held.value = [];
     state.away.value = {};
     state.heard.value = -1;
@@ -78,6 +80,7 @@ export async function answer(choice) {
     state.zoomed.value = state.pondered.value = null;
     state.notice.value = state.spread.value = state.doubt.value = "";
     state.story.value = [];
+    state.recalled.value = false;
   });
   if (leadsAway(choice.key)) {
     state.notice.value = say("web-guide-not-now");
@@ -85,6 +88,7 @@ export async function answer(choice) {
   }
   if (holds(sight, choice.key)) return whoLooks();
   state.sending.value = true;
+  heardUpTo(state.summary.value?.code, sight);
   const said = await ask({ type: "choose", seat: sight.seat, number: sight.number, key: choice.key });
   if (!said || (state.sight.value?.number ?? 0) > sight.number) state.sending.value = false;
 }
@@ -275,8 +279,15 @@ function told(table) {
 /** A view waits its turn, so that everything is shown in order; a whole one tells how it is, whatever was before.
  * @param {any} message */
 function arrived(message) {
+  message.log.events = message.log.events.map(readEntry);
   if (message.view) stage.hurry();
-  stage.show({ make: () => seen(message), watched: () => state.here.value === message.seat, done: whoLooks });
+  const isNew = message.view || !state.sights.value.some((one) => one.seat === message.seat);
+  stage.show({
+    entries: isNew ? [] : message.log.events,
+    make: () => seen(message),
+    watched: () => state.here.value === message.seat,
+    done: whoLooks,
+  });
 }
 
 /** @param {any} message @returns {import("./state.js").Entry[]} what happened */
@@ -295,6 +306,7 @@ function seen(message) {
     log: [...(old?.log ?? []).slice(0, message.log.from), ...message.log.events],
     undo: message.undo,
   };
+  if (!old && state.summary.value) cameBack(state.summary.value.code, sight);
   batch(() => {
     state.sights.value = [...state.sights.value.filter((one) => one.seat !== sight.seat), sight];
     if (sight.seat === state.here.value) state.sending.value = false;

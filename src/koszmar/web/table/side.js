@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
 import { Complaint } from "./complaint.js";
-import { Log, useTail } from "./log.js";
+import { Log, Newer, useTail } from "./log.js";
 import { talk } from "./play.js";
 import { Rules } from "./rules.js";
 import * as state from "./state.js";
@@ -49,7 +49,7 @@ export function Side({ view }) {
 /** Talk at the table, or before it is there. @param {{view: import("../lib/view.js").View | null}} props */
 export function Chat({ view }) {
   const [text, setText] = useState("");
-  const end = useTail(state.chat.value.length);
+  const { end, missed, follow } = useTail(state.chat.value.length);
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (text.trim()) talk(text.trim());
@@ -73,7 +73,7 @@ export function Chat({ view }) {
       <input maxlength="500" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)}
       aria-label=${say("web-chat")} placeholder=${say("web-chat-say")} />
       <button type="submit">${say("web-send")}</button></form>
-  </div>`;
+  </div><${Newer} missed=${missed} follow=${follow} />`;
 }
 
 /** How a seat is called: whom it plays, if anything is known of that yet.

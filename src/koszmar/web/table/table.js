@@ -5,6 +5,7 @@ import { speaking } from "../lib/settings.js";
 import { dress } from "../lib/theme.js";
 import { say, words } from "../lib/words.js";
 import { Announcer } from "./announcer.js";
+import { Aims } from "./aim.js";
 import { Board } from "./board.js";
 import { Comfort } from "./comfort.js";
 import { Dread } from "./dread.js";
@@ -21,7 +22,7 @@ import { Reading } from "./reading.js";
 import { Room } from "./room.js";
 import { Seats } from "./seats.js";
 import { Side } from "./side.js";
-import { rendered, skip } from "./stage.js";
+import { rendered } from "./stage.js";
 import * as state from "./state.js";
 import { Tale } from "./tale.js";
 import { Story } from "./story.js";
@@ -33,12 +34,10 @@ export function Table({ code }) {
   useEffect(() => {
     const getUp = sit(code, ringOf(code)?.keys ?? []);
     addEventListener("keydown", onKey);
-    addEventListener("click", skip, true);
     const letGo = keepFocus();
     return () => {
       letGo();
       removeEventListener("keydown", onKey);
-      removeEventListener("click", skip, true);
       getUp();
     };
   }, [code]);
@@ -58,8 +57,8 @@ export function Table({ code }) {
   if (!view || !words.value.has(view.status.id)) return html`<${Threshold} code=${code} />`;
   if (state.reading.value)
     return html`<div class="table words"><${Header} view=${view} /><${Reading} view=${view} /><${Timeline} />
-      ${view.ending && html`<${Ending} view=${view} />`}<${Overlays} /><${Comfort} /><${Announcer} /></div>`;
-  const kind = [mine && "asked", view.ending && "ended", state.moment.value && "in-the-past"].filter(Boolean).join(" ");
+      ${view.ending && html`<${Ending} view=${view} />`}<${Overlays} /><${Aims} view=${view} /><${Comfort} /><${Announcer} /></div>`;
+  const kind = [mine && "asked", state.telling.value && "telling", view.ending && "ended", state.moment.value && "in-the-past"].filter(Boolean).join(" ");
   return html`<div class=${`table ${kind}`}>
     <${Dread} view=${view} />
     <${Header} view=${view} />
@@ -73,6 +72,7 @@ export function Table({ code }) {
     <${Tale} view=${view} />
     ${view.ending && html`<${Ending} view=${view} />`}
     <${Overlays} />
+    <${Aims} view=${view} />
     <${Comfort} />
     <${Announcer} />
     <${Guide} code=${code} game=${view.game} />

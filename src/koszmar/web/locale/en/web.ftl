@@ -117,6 +117,7 @@ web-refuse = What is done is done
 
 web-comfort = How you like it
 web-pace = What happens is shown
+web-pace-steps = step by step: it waits for me at turning points
 web-pace-slow = slowly
 web-pace-normal = at a steady pace
 web-pace-quick = quickly
@@ -138,7 +139,9 @@ web-key-log = log, chat, rules
 web-key-mine = pull up your area
 web-key-text = the table as text
 web-key-space = Space
-web-key-skip = skip what is moving
+web-key-recall = since my last turn
+web-key-aim = my goal
+web-key-skip = go on; skip to the next turning point
 web-key-away = put it away
 web-key-zoom = closer, farther, all of the map
 web-key-pan = move over the map
@@ -171,6 +174,24 @@ web-log-earlier =
         [one] { $count } earlier line
        *[other] { $count } earlier lines
     }
+web-log-new =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+web-log-details =
+    { $count ->
+        [one] { $count } detail
+       *[other] { $count } details
+    }
+web-recall = Since your last turn
+web-recall-nothing = Nothing has happened since then.
+web-now-on = Go on
+web-now-skip = Skip
+web-tale-next = Turn the page
+web-tale-back = Back
+web-tale-page = Page { $page } of { $pages }
+web-tale-you = What you are now: { $role }
 web-log-rule = The rule behind this
 web-chat = Chat
 web-chat-empty = Silence around the table.

@@ -125,6 +125,7 @@ web-refuse = Co się stało, to się nie odstanie
 
 web-comfort = Ustawienia
 web-pace = Tempo
+web-pace-steps = krok po kroku: czeka na mnie w ważnych chwilach
 web-pace-slow = powoli
 web-pace-normal = spokojnie
 web-pace-quick = szybko
@@ -146,7 +147,9 @@ web-key-log = dziennik, rozmowa, zasady
 web-key-mine = wysuń swoje miejsce
 web-key-text = stół jako tekst
 web-key-space = Spacja
-web-key-skip = pomiń animację
+web-key-recall = od mojej ostatniej tury
+web-key-aim = mój cel
+web-key-skip = dalej; przejdź do następnej ważnej chwili
 web-key-away = odłóż na bok
 web-key-zoom = bliżej, dalej, cała mapa
 web-key-pan = przesuń mapę
@@ -180,6 +183,26 @@ web-log-earlier =
         [few] { $count } wcześniejsze wpisy
        *[many] { $count } wcześniejszych wpisów
     }
+web-log-new =
+    { $count ->
+        [one] { $count } nowy wpis
+        [few] { $count } nowe wpisy
+       *[many] { $count } nowych wpisów
+    }
+web-log-details =
+    { $count ->
+        [one] { $count } szczegół
+        [few] { $count } szczegóły
+       *[many] { $count } szczegółów
+    }
+web-recall = Od twojej ostatniej tury
+web-recall-nothing = Od tamtej pory nic się nie wydarzyło.
+web-now-on = Dalej
+web-now-skip = Pomiń
+web-tale-next = Następna strona
+web-tale-back = Wstecz
+web-tale-page = Strona { $page } z { $pages }
+web-tale-you = Kim teraz jesteś: { $role }
 web-log-rule = Zasada, która za tym stoi
 web-chat = Rozmowa
 web-chat-empty = Cisza przy stole.
