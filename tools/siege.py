@@ -38,6 +38,8 @@ HERE = "127.0.0.1"
 PATIENCE = 120.0
 FOE, FRIEND = "203.0.113.66", "198.51.100.7"
 GAME = next(game.id for game in games().values() if game.players[0] == 2 and game.players[1] > 2)
+SETTLING = 120.0
+"""Seconds after which as many tables leave the memory as come; what takes less than twice as long tells nothing."""
 GROWTH = 1.1
 """How much more memory a server may take at the end than it took once it had settled."""
 SLOWEST = 0.25
@@ -148,7 +150,7 @@ class Others(threading.Thread):
             player = Player(self.house, opened, opened["seats"])
             number = 0
             while match.decision is not None and not self.ended.wait(0.05):
-                seat, key = match.decision.seat, random.choice(match.options())
+                seat, key = match.decision.seat, random.choice(match.options(match.decision.seat))
                 began = time.perf_counter()
                 said = player.ask("choose", seat=seat, number=number, key=notation(key))
                 if said["type"] != "chosen":
@@ -328,7 +330,8 @@ def churn(house: House, seconds: float) -> str:
         opened = [house.load(record, f"203.0.113.{n}") for n in range(20)]
         guests = [Player(house, one, [key for key in one["seats"] if key], FRIEND) for one in opened if "seats" in one]
         for guest in guests:
-            guest.ask("refresh")
+            with suppress(ConnectionClosed):
+                guest.ask("refresh")
             guest.socket.close()
         found.append(house.memory())
     return (
@@ -337,23 +340,25 @@ def churn(house: House, seconds: float) -> str:
 
 
 def steady(source: str, minutes: float) -> tuple[str, bool]:
-    """Tables come and go for a long time, always as many: after the first third the memory does not grow any more."""
+    """Tables come and go for long, always as many: once the first have left, the memory does not grow any more."""
     with a_house(source) as house:
-        record, found, until = long_record(300), [], time.monotonic() + 60 * minutes
+        record, found, began = long_record(300), list[tuple[float, float]](), time.monotonic()
         others = Others(house)
         others.start()
-        while time.monotonic() < until or len(found) < 3:
+        while time.monotonic() < began + 60 * minutes or len(found) < 3:
             opened = [house.load(record, f"203.0.113.{n}") for n in range(20)]
             for one in opened:
                 guest = Player(house, one, [key for key in one["seats"] if key], FRIEND)
-                guest.ask("refresh")
+                with suppress(ConnectionClosed):  # a busy server asks guests to come back later
+                    guest.ask("refresh")
                 guest.socket.close()
-            found.append(house.memory())
+            found.append((time.monotonic() - began, house.memory()))
         others.ended.set()
         others.join(PATIENCE)
-    settled, end = max(found[: len(found) // 3 + 1]), found[-1]
-    said = f"{found[0]:.0f} MB → {settled:.0f} MB → {end:.0f} MB in {len(found)} rounds of 20 tables, {minutes:.0f} min"
-    return f"{said}\n{'':10} {others.figures()}", end <= GROWTH * settled
+    settled = max(memory for at, memory in found if at <= max(SETTLING, 20 * minutes) or at == found[0][0])
+    (_, first), (last, end) = found[0], found[-1]
+    said = f"{first:.0f} MB → {settled:.0f} MB → {end:.0f} MB in {len(found)} rounds of 20 tables, {last:.0f} s"
+    return f"{said}\n{'':10} {others.figures()}", end <= GROWTH * settled or last < 2 * SETTLING
 
 
 FLOODS: dict[str, Callable[[House, float], str]] = {

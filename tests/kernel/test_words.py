@@ -11,7 +11,7 @@ from fluent.syntax import parse
 
 from koszmar.kernel import chart, text, words
 from koszmar.kernel.game import games
-from koszmar.kernel.view import Card, Message
+from koszmar.kernel.view import AIM, Card, Message
 from koszmar.kernel.words import COMMON, FORMS, LANGUAGES, Words, default_language
 
 FOLDERS = {"kernel": COMMON} | {key: game.face.locale for key, game in games().items()}
@@ -69,7 +69,9 @@ def test_every_message_says_something(folder: Path, lang: str) -> None:
 
 def kernel_speech() -> set[str]:
     """What the kernel itself says: messages named in the modules that make words, states of a card, unnamed seats."""
-    found = {"seat"} | {f"state-{state}" for state in get_args(get_type_hints(Card)["state"]) if state != "ready"}
+    found = {"seat", AIM.id} | {
+        f"state-{state}" for state in get_args(get_type_hints(Card)["state"]) if state != "ready"
+    }
     for module in (chart, text, words):
         for node in ast.walk(ast.parse(Path(module.__file__ or "").read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:

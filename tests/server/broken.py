@@ -14,6 +14,7 @@ from koszmar.kernel.flow import notation
 from koszmar.kernel.game import find_game
 from koszmar.kernel.testing.scribbles import CLUMSY, WAYS
 from koszmar.server.errands import Saved
+from koszmar.server.house import Plan
 from koszmar.server.limits import LARGEST_MESSAGE
 
 ROUND = 20
@@ -53,7 +54,7 @@ async def _broken_messages(server: Server, game: str, random: Random, count: int
     house: Any = server.app.state.house
     players = max(2, find_game(game).players[0])
     match = play(game, players, str(random.random()), 4)
-    opened = await house.open(Saved(match._record()), None, "192.0.2.1")
+    opened = await house.open(Saved(match._record()), Plan(), "192.0.2.1")
     table, key = house.tables[opened.code], opened.seats[0]
     place = f"ws://127.0.0.1:{server.port}/ws"
     async with connect(place, max_size=None, compression=None, ping_interval=None) as socket:

@@ -102,7 +102,10 @@ class Client:
         self.ids = 0
         self.welcome = self.ask("hello", table=code, keys=list(keys))
         if self.welcome["type"] == "welcome":
-            self.wait(lambda: len(self.views) == max(1, len(self.welcome["seats"])))
+            self.wait(lambda: bool(self.table))
+            watches = not self.welcome["guest"] or self.table["spectators"]
+            sees = 0 if self.table["room"] else max(int(watches), len(self.welcome["seats"]))
+            self.wait(lambda: len(self.views) == sees)
 
     def close(self) -> None:
         self.stack.close()

@@ -21,12 +21,14 @@ from tests.server.conftest import PATIENCE, Server
 from websockets.asyncio.client import ClientConnection, connect
 
 from koszmar.bots import make_bot
+from koszmar.kernel.errors import RuleFault
 from koszmar.kernel.flow import Decision, Key, find_option, notation, read_answer
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import read_record
 from koszmar.kernel.worlds import World
 from koszmar.server import requests
 from koszmar.server.errands import Saved, look_back, looked_at
+from koszmar.server.house import Plan
 from koszmar.server.messages import Opened
 from koszmar.server.settings import Settings
 from koszmar.server.tables import Table
@@ -275,7 +277,7 @@ class Pair:
         record = read_record(self.match.record())
         for truth in self.truths:
             start = Saved(type(record)(**{**_fields(record), "choices": []}))
-            opened = await house.open(start, None, "192.0.2.1")
+            opened = await house.open(start, Plan(), "192.0.2.1")
             self.places.append(Place(self.server, opened, truth, self.seat))
 
     @property
@@ -298,6 +300,10 @@ class Pair:
         trial.choose(key, seat)
         if theirs is None or trial.over:
             return None  # somebody answered what only the true world offers, or what is seen now is no secret any more
+        try:
+            other.fork().choose(theirs, seat)
+        except RuleFault:  # a world that could not have been: what was found since was not there yet
+            return None
         return seat, key, theirs
 
     def _instead(self, key: Key, seat: int, decision: Decision | None) -> Key | None:

@@ -314,3 +314,30 @@ def test_why_nothing_can_be_done_with_a_thing(pair: Any) -> None:
     assert pair[1].ask("why", seat=1, thing="supply/fire-3")["error"] == "not-asked"
     for wrong in ({}, {"key": "end-turn", "thing": "supply/fire-3"}):
         assert client.ask("why", seat=0, **wrong)["error"] == "bad-message"
+
+
+def test_whoever_comes_back_is_sent_all_that_was_missed_and_nothing_twice(server: Any, sit: Any) -> None:
+    """Choices, an undo and talk while somebody is away: four frames afterwards, and all is as for whoever stayed."""
+    opened = server.open(players=2, rulings=CLOSED, private=True, seed=SEED)
+    stays, leaves = sit(opened, *opened["seats"]), sit(opened, opened["seats"][1])
+    stays.play(Random(3), 6)
+    stays.ask("chat", seat=0, text="Where are you?")
+    leaves.wait(lambda: bool(leaves.chat))
+    leaves.close()
+    stays.play(Random(3), 5)
+    assert stays.ask("undo", seat=0, number=stays.numbers[0], size="choice", sure=True)["done"] is True
+    stays.wait_for(12)
+    stays.ask("chat", seat=0, text="We go on.")
+    stays.play(Random(4), 2)
+    back = sit(opened, opened["seats"][1])
+    back.wait(lambda: len(back.chat) == 2)
+    assert sorted(json.loads(text)["type"] for text in back.texts) == ["chat", "table", "view", "welcome"]
+    assert back.numbers[1] == stays.numbers[1] == 14
+    assert back.choices[1] == stays.choices[1] == 12
+    assert back.views[1] == stays.views[1]
+    assert back.logs[1] == stays.logs[1]
+    stays.wait(lambda: len(stays.chat) == 2)
+    assert back.chat == stays.chat
+    stays.play(Random(5), 1)
+    back.wait_for(15)
+    assert (back.views[1], back.logs[1]) == (stays.views[1], stays.logs[1])

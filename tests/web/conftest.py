@@ -278,6 +278,8 @@ class Visitor:
         self.page.emulate_media(reduced_motion=reduced_motion)
         for name, value in (likes or {}).items():
             self.page.add_init_script(f"localStorage.setItem('koszmar.{name}', '{value}')")
+        if "pace" not in (likes or {}):  # nobody in a hurry waits until everything is told
+            self.page.add_init_script("localStorage['koszmar.pace'] ??= 'none'")
         self.origins: set[str] = set()
         self.page.on("framenavigated", lambda frame: self.origins.add(origin(frame.url)))
         self.touches = bool(how.get("has_touch"))
@@ -325,6 +327,27 @@ class Visitor:
             route.continue_(post_data=json.dumps({**body, **wish, "private": "seed" in wish}))
 
         self.page.route("**/api/tables", more)
+
+    def invitation(self) -> str:
+        """The one link for the table that this visitor has laid, from the room before the first choice."""
+        return str(self.page.locator(".one-link input").input_value())
+
+    def join(self, link: str, name: str = "", seat: int | None = None) -> None:
+        """By the one link: a name, a free seat, and ready."""
+        page = self.page
+        page.goto(link)
+        page.wait_for_url(lambda url: "join=" not in url)
+        page.locator(".my-name input").fill(name)
+        page.locator(".my-name input").blur()
+        places = page.locator(".place-of" if seat is None else f'.place-of[data-seat="{seat}"]')
+        self.press(places.locator(".seat-acts .big").first)
+        page.locator('.place-of[data-who="me"]').wait_for()
+        self.get_ready()
+
+    def get_ready(self) -> None:
+        """Say that the match may begin."""
+        self.press(self.page.locator(".gathering .after .big"))
+        self.page.locator(".place-of.is-ready[data-who=me], .question").first.wait_for()
 
     def sit(self, made: Made, *seats: int | str) -> None:
         """By link, as these: a seat's number, owner, spectators."""
@@ -388,7 +411,9 @@ class Visitor:
     def answer(self, key: str) -> None:
         """Press the answer with this key: below the story that is told, or beside the table, perhaps unfolded first."""
         told = self.look()["told"]
-        if not told:
+        if told:
+            self.leaf()
+        else:
             self.lay_aside()
         place = "dialog.tale " if told else ""
         button = self.page.locator(f'{place}.answer[data-key="{key}"]').first
@@ -397,8 +422,15 @@ class Visitor:
             self.press(self.page.locator(".answers details:not([open]) > summary").first)
         self.press(button)
 
+    def leaf(self) -> None:
+        """To the last page of the story that lies open."""
+        following = self.page.locator("dialog.tale .next")
+        while following.count():
+            self.press(following)
+
     def lay_aside(self) -> None:
         """Close the story that somebody else was asked to read, if it still lies open."""
+        self.leaf()
         heard = self.page.locator("dialog.tale .big")
         if heard.count():
             self.press(heard)

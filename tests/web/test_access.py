@@ -104,16 +104,19 @@ def test_axe_finds_nothing_serious(visit: Any, width: int) -> None:
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_axe_finds_nothing_serious_around_a_match(visit: Any, width: int) -> None:
-    """The invitation, the curtain, waiting, the ending."""
+    """The room, the curtain, waiting, the ending."""
     me, watcher = (visit(width=width, likes={"pace": "none"}) for _ in range(2))
     rules = {"parameters": {"inside_pages": 1, "madness_by_players": {"3": 1}}, "rulings": {"open-hands": "closed"}}
     me.lay_table("me", "device", "link", **rules, seed="s1")
     me.page.locator(".invitation").wait_for()
-    assert serious(me.page) == [], "the invitation"
+    assert serious(me.page) == [], "the room"
     watcher.page.goto(me.page.locator(".invitation input").last.input_value())
     friend = visit(width=width, likes={"pace": "none"})
-    friend.page.goto(me.page.locator(".invitation input").first.input_value())
-    me.page.locator(".invitation .big").click()
+    friend.page.goto(me.invitation())
+    friend.page.locator(".seat-acts .big").first.wait_for()
+    assert serious(friend.page) == [], "the room for a guest"
+    friend.join(me.invitation())
+    me.get_ready()
     watcher.wait_until(lambda now: now["number"] is not None)
     assert serious(watcher.page) == [], "waiting"
     seen = False

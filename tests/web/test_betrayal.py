@@ -317,15 +317,24 @@ def test_the_beginning_of_a_haunt_is_staged_for_everybody(visit: Any, lay: Any, 
         tale.wait_for()
         assert tale.locator("h1").inner_text() == english.say(Message(number))
         assert english.say(Message(f"{number}-hero-intro", {"players": 3})) in tale.inner_text()
-        cast = {
-            part.locator("h3").inner_text(): part.locator("li").count() for part in tale.locator(".cast section").all()
+        while not (cast := tale.locator(".cast section")).count():
+            tale.locator(".next").click()
+        assert {part.locator("h3").inner_text(): part.locator("li").count() for part in cast.all()} == {
+            "Hero": 2,
+            "Traitor": 1,
         }
-        assert cast == {"Hero": 2, "Traitor": 1}
+        side = truth.haunt.sides[seat]
+        assert f"What you are now: {side.capitalize()}" in tale.inner_text()
+        one.leaf()
+        assert english.say(Message(f"{number}-{side}-goal", {"players": 3})) in tale.inner_text()
         assert (tale.locator(".answer").count() == 1) == (seat == truth.haunt.revealer)
     play(night, sitters, start=begins, until=begins + 1)
     traitors = Message(f"{number}-traitor-intro", {"players": 3})
     for one in sitters.values():
-        one.page.locator("dialog.tale", has_text=english.say(traitors)).wait_for()
+        tale = one.page.locator("dialog.tale")
+        tale.wait_for()
+        while english.say(traitors) not in tale.inner_text():
+            tale.locator(".next").click()
 
 
 def test_each_side_reads_its_own_book_and_what_the_other_has_shown(visit: Any, lay: Any, play: Any) -> None:

@@ -124,9 +124,8 @@ def test_the_bot_gives_a_hint(visit: Any) -> None:
 def test_friends_talk(visit: Any) -> None:
     me, friend = visit(), visit(lang="pl")
     me.lay_table("me", "link")
-    link = me.page.locator(".invitation input").first.input_value()
-    me.page.locator(".invitation .big").click()
-    friend.page.goto(link)
+    friend.join(me.invitation())
+    me.get_ready()
     friend.wait_to_be_asked()
     friend.page.get_by_role("tab", name="Rozmowa").click()
     friend.page.get_by_placeholder("Powiedz coś").fill("Książka się rusza!")

@@ -320,6 +320,7 @@ def test_a_story_is_staged_and_the_answer_goes_on(enter: Callable[..., Any]) -> 
     tale.wait_for(state="detached")
     me.page.get_by_role("button", name="Read it again").click()
     before = me.number()
+    me.leaf()
     tale.locator(".answer").click()
     me.wait_for_news(before)
     tale.wait_for(state="detached")
@@ -328,6 +329,7 @@ def test_a_story_is_staged_and_the_answer_goes_on(enter: Callable[..., Any]) -> 
 def test_others_hear_the_story_and_wait(enter: Callable[..., Any]) -> None:
     friend = enter("story", seat=1)
     tale = friend.page.locator("dialog.tale")
+    friend.leaf()
     assert "The table waits for Isa Valencia." in tale.inner_text()
     assert tale.locator(".answer").count() == 0
 
@@ -343,6 +345,7 @@ def test_a_story_stays_until_its_listener_lays_it_aside(visit: Callable[..., Any
     friend.wait_for_news(before)
     tale = friend.page.locator("dialog.tale")
     assert tale.locator("h1").inner_text() == "The walls remember"
+    friend.leaf()
     assert "The table waits" not in tale.inner_text()
     tale.get_by_role("button", name="Go on").click()
     tale.wait_for(state="detached")

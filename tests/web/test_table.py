@@ -86,11 +86,13 @@ def test_a_phone_shows_question_and_hand_and_pulls_up_my_area(visit: Any, width:
 def test_a_friend_joins_by_link_and_the_key_leaves_the_address(visit: Any) -> None:
     me, friend = visit(), visit(lang="pl")
     me.lay_table("me", "link")
-    link = me.page.locator(".invitation input").first.input_value()
-    me.page.locator(".invitation .big").click()
+    me.page.locator(".invitation summary").click()
+    link = me.page.locator(".invitation details input").first.input_value()
     asked: list[str] = []
     friend.page.on("request", lambda request: asked.append(request.url))
     friend.page.goto(link)
+    friend.get_ready()
+    me.get_ready()
     friend.wait_to_be_asked()
     key = link.partition("key=")[2]
     assert key

@@ -12,12 +12,15 @@ from jsonpatch import apply_patch
 from tests.web.conftest import Script
 
 import koszmar
+from koszmar.server.kept import ENTRY, said_in, secrets
 
 SHUFFLES = 2
 """How often the unknown is reshuffled at each moment."""
 
 
-TRUSTED = {"welcome", "table", "view", "chat", "chosen", "hint", "moment", "wished", "done", "reason", "reasons"}
+TRUSTED = {
+    "welcome", "table", "view", "chat", "chosen", "hint", "moment", "wished", "done", "reason", "reasons", "words",
+}  # fmt: skip
 
 
 def views(frames: list[str]) -> Iterator[tuple[int, Any]]:
@@ -60,10 +63,24 @@ def stand(address: str, match: koszmar.Match) -> Any:
         return json.load(answer)
 
 
+def words_for_nothing(frames: list[str], match: koszmar.Match) -> list[str]:
+    """Secret words that were handed out though nothing else that was sent says them."""
+    kept, known = secrets(match), set[str]()
+    given: set[str] = set()
+    for frame in frames:
+        message = json.loads(frame)
+        if message["type"] == "words":
+            given |= {found["id"] for text in message["texts"].values() for found in ENTRY.finditer(text)}
+        elif kept is not None:
+            kept.needed(said_in(frame), known)
+    return sorted(given - {one.partition(".")[0] for one in known})
+
+
 def leaks(frames: list[str], seat: int | None, found: Script, *hidden: str) -> list[str]:
     """Everything in the frames of a seat (None: a spectator) that it may not know, or that depends on such a thing;
     ``hidden`` names zones whose cards only their owner may see."""
     wrong = [f"a message of type {kind}" for kind in {json.loads(frame)["type"] for frame in frames} - TRUSTED]
+    wrong += [f"a word for nothing: {word}" for word in words_for_nothing(frames, found.match)]
     past = found.at(0)
     for choice, view in sorted(views(frames), key=lambda one: one[0]):
         while past.number < choice:

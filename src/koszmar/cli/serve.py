@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -18,6 +19,9 @@ from .browser import is_taken, open_when_ready
 from .command import SpokenCommand, SpokenOption, WholeNumber, language
 from .complaints import Complaint
 from .speech import Speech
+
+if TYPE_CHECKING:
+    from koszmar.server.settings import Settings
 
 PORT = "8642"
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,29}")
@@ -37,6 +41,7 @@ EXTRA = ("litestar", "uvicorn", "sqlalchemy", "alembic")
 @click.option("--scenarios", cls=SpokenOption, says="serve-option-scenarios", type=click.Path(path_type=Path),
               metavar="FOLDER")  # fmt: skip
 @click.option("--open", "opens", cls=SpokenOption, says="serve-option-open", is_flag=True)
+@click.option("--check", "checks", cls=SpokenOption, says="serve-option-check", is_flag=True)
 @language
 def serve(
     host: str,
@@ -48,6 +53,7 @@ def serve(
     hints: str,
     scenarios: Path | None,
     opens: bool,
+    checks: bool,
     lang: str,
 ) -> None:
     """Serve tables until somebody stops it."""
@@ -63,11 +69,15 @@ def serve(
 
     here = "localhost" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{here}]' if ':' in here else here}:{port}/"
-    if port and is_taken(host, port):
+    taken = bool(port) and is_taken(host, port)
+    if taken and not checks:
         raise Complaint("serve-port-taken", exit_code=1, port=str(port), address=address)
     allowed = dict(map(_engine, engines))
     if not is_bot(hints) or hints.startswith("engine:"):
         raise Complaint("cli-not-one-of", name="--hints", value=hints, words=", ".join(BOTS))
+    if checks:
+        check_up(Settings(database=db, channels=channels, origins=origins), host, port, taken, Speech(None, lang))
+        return
     start_logs()
     others = address_for_others(host, port) if port else None
     settings = Settings(database=db, channels=channels, origins=origins, engines=allowed, hints=hints, address=others)
@@ -86,6 +96,28 @@ def serve(
     if opens:
         open_when_ready(address, here, port, lambda: click.echo(speech.say("serve-open-yourself")))
     run(settings, host, port)
+
+
+MARKS = {"good": "✓", "worry": "!", "wrong": "✗"}
+"""How a finding begins."""
+
+
+def check_up(settings: Settings, host: str, port: int, taken: bool, speech: Speech) -> None:
+    """Say what is wrong with a set-up; it ends with 1 if something is."""
+    from koszmar.server.checkup import Finding, findings
+
+    async def everything() -> list[Finding]:
+        return [finding async for finding in findings(settings, host, port)]
+
+    found = asyncio.run(everything())
+    if taken:
+        found.insert(0, Finding("worry", "check-port-taken", {"port": str(port)}))
+    for finding in found:
+        click.echo(f"{MARKS[finding.level]} {speech.say(finding.message, **finding.args)}")
+    wrong = sum(finding.level == "wrong" for finding in found)
+    click.echo(speech.say("check-result", wrong=wrong))
+    if wrong:
+        raise SystemExit(1)
 
 
 def missing_packages(names: Iterable[str]) -> None:

@@ -20,6 +20,7 @@ from .look import Look
 from .scenarios import Scenarios
 from .scene import Event, Result, Scene, Setting
 from .settings import Kind, fields
+from .telling import Telling
 from .trials import Trials
 from .view import Message, View
 
@@ -130,6 +131,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """The ids of the things on the table that an answer touches, whether it is legal or not."""
     event_rules: Mapping[str, str] = {}
     """For kinds of events, the rule behind them: whoever doubts a line of the log is led to it."""
+    telling: Telling = Telling()
+    """How its events are told: which carry the story, at which the table stops, what moves."""
     look: Look = Look()
     """Its colours, icons and signs."""
     words: Callable[[Setting, str], str] = no_words

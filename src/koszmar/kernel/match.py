@@ -40,6 +40,7 @@ from .past import CLOSE, EVERY, WIDE, Fate, Mark, Past, Size, decode
 from .record import Checkpoint, Record, read_record
 from .run import Run
 from .scene import Event, Result, Scene, Setting
+from .telling import Told
 from .view import Message, View
 from .worlds import Doubt, World, change, fork_as_seen, other_truth
 
@@ -235,6 +236,13 @@ class Match:
             return []
         scene, narrate = self.seen_by(seat), self.game.face.narrate
         return [narrate(scene, event) for event in events]
+
+    def told(self, events: list[Event], seat: int | None = None, *, large: bool = True) -> list[Told]:
+        """How much events that a seat has learned of weigh, and what it sees of them."""
+        if not events:
+            return []
+        scene, telling = self.seen_by(seat), self.game.face.telling
+        return [telling.tell(scene, event, seat, large=large) for event in events]
 
     def likings(self, seat: int, temper: str = "") -> list[float]:
         """How much a sensible player with this seat's knowledge likes each of its options, or one of another temper."""

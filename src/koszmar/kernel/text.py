@@ -22,6 +22,7 @@ def text_view(view: View, words: Words) -> str:
 
 def _lines(view: View, words: Words) -> Iterator[str]:
     yield words.say(view.status)
+    yield from (_passage(aim, words) for aim in view.aims)
     for announcement in view.announcements:
         yield ""
         yield from announcement_lines(announcement, words)

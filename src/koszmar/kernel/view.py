@@ -18,6 +18,10 @@ class Message(Struct, frozen=True, omit_defaults=True):
     args: dict[str, Any] = {}
 
 
+AIM = Message("text-aim")
+"""The heading over what a seat is after."""
+
+
 class Card(Struct, omit_defaults=True):
     """A card lying somewhere. Cards that nobody can tell apart are one Card with a count."""
 
@@ -423,5 +427,7 @@ class View(Struct, omit_defaults=True):
     announcements: list[Announcement] = []
     zones: list[Zone] = []
     panels: list[Panel] = []
+    aims: list[Passage] = []
+    """What this seat is after, as it knows it: first in a sentence, then what it can do about it."""
     question: Question | None = None
     ending: Ending | None = None

@@ -44,7 +44,7 @@ def bot_to_move(table: Table) -> tuple[int, str] | None:
     Where several seats may answer, people go first: a bot never snatches a question from under somebody's finger.
     """
     decision = table.match.decision
-    if decision is None:
+    if decision is None or table.facts.room:
         return None
     players = [table.seats[seat].player for seat in decision.seats]
     if HUMAN in players:

@@ -79,10 +79,14 @@ def looked_at(match: Match, seat: int | None) -> tuple[Raw, Raw]:
     return Raw(encode(match.view(seat))), Raw(encode(happened(match, events, seat)))
 
 
-def happened(match: Match, events: list[Event], seat: int | None) -> list[Happened]:
-    """Events as clients receive them, with their lines in the log."""
-    lines = match.narrate(events, seat)
-    return [Happened(event.choice, event.kind, event.args, line) for event, line in zip(events, lines, strict=True)]
+def happened(match: Match, events: list[Event], seat: int | None, *, large: bool = True) -> list[Happened]:
+    """Events as clients receive them, with their lines in the log; cards, dice and motion if it happens just now."""
+    found, lines = [], match.narrate(events, seat)
+    for event, line, told in zip(events, lines, match.told(events, seat, large=large), strict=True):
+        verdict = told.roll.verdict if told.roll else ""
+        shown = (told.card, told.roll, list(told.moved)) if large else ()
+        found.append(Happened(event.choice, event.kind, event.args, line, told.weight, told.who, verdict, *shown))
+    return found
 
 
 def check(saved: Saved) -> None:

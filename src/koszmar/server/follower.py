@@ -42,8 +42,8 @@ class Follower:
             return None
         base, old, view = self.number, self.view, table.view(self.seat)
         undone = base is not None and self._drop_undone(base)
-        log = self._log()
         whole = base is None or undone
+        log = self._log(large=not whole)
         found = [] if whole else changes(old, view)
         if single and not (whole or found or log.events or self._is_asked()):
             self.nothing = table.number
@@ -82,9 +82,9 @@ class Follower:
         self.known = sum(1 for event in events[:kept] if event.seen_by(self.seat) is not None)
         return True
 
-    def _log(self) -> LogNews:
+    def _log(self, *, large: bool) -> LogNews:
         match = self.table.match
-        told = happened(match, match.events(self.seat, self.told), self.seat)
+        told = happened(match, match.events(self.seat, self.told), self.seat, large=large)
         log = LogNews(self.known, told)
         self.told = len(match.scene.events or [])
         self.known += len(told)

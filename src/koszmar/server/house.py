@@ -7,7 +7,7 @@ import os
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from socket import gethostname
 
@@ -30,6 +30,7 @@ from .logs import note
 from .messages import Act, Opened
 from .metrics import Metrics
 from .pressure import Pressure
+from .pushing import Messenger
 from .refusal import Refusal
 from .revival import Halted, misfit, record_of
 from .settings import Settings
@@ -71,6 +72,51 @@ class Notice(Struct, frozen=True):
     """Whether the others shall say the same of themselves."""
 
 
+class Doors(Struct, frozen=True):
+    """How one comes to a new table: hashes of keys, and whether people gather first."""
+
+    owner: str
+    spectators: str
+    guests: str | None
+    room: bool
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """Who shall sit where at a new table."""
+
+    players: Sequence[str] | None = None
+    """A person or a kind of bot in each seat; everybody is human if nothing is said."""
+    names: Sequence[str] = ()
+    free: Sequence[int] = ()
+    """Seats that anybody with the one link may take."""
+    room: bool = False
+    """Whether the match begins only when everybody is ready."""
+    kept: Mapping[int, str] = {}
+    """Hashes of keys that open a seat here as they did at another table."""
+
+    def check(self, seated: Sequence[str]) -> None:
+        """Refuse seats that are given away twice, or to a person who is a bot."""
+        for seat in (*self.free, *self.kept):
+            if seat >= len(seated) or seated[seat] != HUMAN:
+                raise Refusal("bad-setting", f"no person sits in seat {seat}")
+        if set(self.free) & set(self.kept):
+            raise Refusal("bad-setting", "a seat that is kept is not free")
+
+    def seats(self, seated: Sequence[str], keys: Sequence[str | None]) -> list[Seat]:
+        """The seats as they are stored."""
+        called = [*self.names, *[""] * len(seated)]
+        return [
+            Seat(
+                seat,
+                digest(key) if key else self.kept.get(seat),
+                player,
+                called[seat].strip(),
+                free=seat in self.free,
+            )
+            for seat, (player, key) in enumerate(zip(seated, keys, strict=True))
+        ]
+
+
 class House:
     """The tables of one server."""
 
@@ -84,6 +130,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.engines = Engines(settings.engines)
+        self.messenger = Messenger(settings, storage, lambda: self.tables.values())
         self.pressure = Pressure()
         self.reports = Buckets(settings.reports_per_minute / 60, settings.reports_per_minute)
         self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
@@ -98,7 +145,7 @@ class House:
         """Say that we are here, begin to listen to other servers and to sweep."""
         await self._say_we_are_here()
         await self.fanout.start()
-        chores = [self._sweep(), self.pressure.watch(), self._stay_alive()]
+        chores = [self._sweep(), self.pressure.watch(), self._stay_alive(), self.messenger.watch()]
         chores += [self._remind(), self._look_up()] if self.settings.channels else []
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
@@ -159,27 +206,21 @@ class House:
             if table.weight > HEAVY:
                 self._make_room(table.weight)
 
-    async def open(
-        self, saved: Saved, players: Sequence[str] | None, address: str, names: Sequence[str] = (), *,
-        exposed: bool = False,
-    ) -> Opened:  # fmt: skip
+    async def open(self, saved: Saved, plan: Plan, address: str, *, exposed: bool = False) -> Opened:
         """A new table for a match, with all its keys, on the account of a visitor."""
         record = saved.record
-        seated = self.check_seats(record.players, players)
-        called = [*names, *[""] * len(seated)]
-        owner, spectators = new_key(), new_key()
-        keys = [new_key() if player == HUMAN else None for player in seated]
-        seats = [
-            Seat(number, digest(key) if key else None, player, called[number].strip())
-            for number, (player, key) in enumerate(zip(seated, keys, strict=True))
-        ]
-        code = await self._add(saved, seats, owner, spectators, exposed)
+        seated = self.check_seats(record.players, plan.players)
+        plan.check(seated)
+        owner, spectators, guests = new_key(), new_key(), new_key() if plan.free else None
+        keys = [new_key() if player == HUMAN and seat not in plan.kept else None for seat, player in enumerate(seated)]
+        doors = Doors(digest(owner), digest(spectators), guests and digest(guests), plan.room)
+        code = await self._add(saved, plan.seats(seated, keys), doors, exposed)
         table = await self.find(code, address)
         table.payer = household(address)
         self.metrics.opened.labels(game=record.game).inc()
         note("table opened", table=code, game=record.game, players=record.players)
         self.changed(table)
-        opened = Opened(code, owner, keys, spectators, table.summary())
+        opened = Opened(code, owner, keys, spectators, table.summary(), guests)
         if table.weight > HEAVY:
             self._make_room(table.weight)
         return opened
@@ -203,7 +244,7 @@ class House:
             self.check_player(player)
         return seated
 
-    async def _add(self, saved: Saved, seats: list[Seat], owner: str, spectators: str, exposed: bool) -> str:
+    async def _add(self, saved: Saved, seats: list[Seat], doors: Doors, exposed: bool) -> str:
         record = saved.record
         assert record.seed is not None
         entries = [Entry("choice", None, text) for text in record.choices]
@@ -219,8 +260,10 @@ class House:
                 parameters=record.parameters,
                 seed=record.seed,
                 seal=record.seal,
-                owner=digest(owner),
-                spectators=digest(spectators),
+                owner=doors.owner,
+                spectators=doors.spectators,
+                guests=doors.guests,
+                room=doors.room,
                 exposed=exposed,
                 checkpoint=saved.checkpoint,
             )

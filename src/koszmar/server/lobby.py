@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
@@ -17,30 +17,36 @@ from koszmar.kernel.ledger import Ledger
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import read_record
 
+from . import company
 from .catalogue import Catalogue, catalogue
 from .client import mark
 from .engines import PREFIX
 from .errands import Saved, read_match, verify
 from .headers import unless_known
-from .house import House, as_refusal
+from .house import House, Plan, as_refusal
 from .kept import readable, said_in
 from .limits import LARGEST_RECORD
 from .looks import look as look_of
 from .messages import (
+    Claim,
+    DoorChange,
+    DoorKey,
     Doubted,
+    Glance,
     NewTable,
     Opened,
+    PushKey,
     Reach,
     SeatChange,
     SeatKey,
-    SpectatorsChange,
-    SpectatorsKey,
+    Subscription,
     Summary,
     Verified,
 )
 from .refusal import Refusal
 from .replies import REFUSALS
 from .tables import Grants, Table
+from .words import status_of
 from .words import words as words_of
 from .work import BOOKS, heavy
 
@@ -118,22 +124,30 @@ async def open_table(data: JSONBody[NewTable], state: State, request: Request[An
         )
     except KoszmarError as error:
         raise as_refusal(error) from error
-    saved, address = Saved(read_record(match.record())), _address(request)
-    return await _house(state).open(saved, data.seats, address, data.names, exposed=data.seed is not None)
+    begun, address = Saved(read_record(match.record())), _address(request)
+    plan = Plan(players=data.seats, names=data.names, free=data.free, room=data.room)
+    return await _house(state).open(begun, plan, address, exposed=data.seed is not None)
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
-async def load_record(state: State, request: Request[Any, Any, Any], seats: FromQuery[str | None] = None) -> Opened:
+async def load_record(
+    state: State,
+    request: Request[Any, Any, Any],
+    seats: FromQuery[str | None] = None,
+    free: FromQuery[str | None] = None,
+) -> Opened:
     """A new table from a record or a checkpoint; the body is its text."""
     house, address = _house(state), _address(request)
     house.admit(address)
     with house.uploading(address):
         try:
-            saved = await heavy(BOOKS, address, "", read_match, await request.body())
+            found = await heavy(BOOKS, address, "", read_match, await request.body())
         except KoszmarError as error:
             raise as_refusal(error) from error
-    players = house.check_seats(saved.record.players, seats.split(",") if seats else None)
-    return await house.open(saved, players, address, exposed=True)
+    players = house.check_seats(found.record.players, seats.split(",") if seats else None)
+    offered = [int(seat) for seat in (free or "").split(",") if seat.isdecimal() and len(seat) < 3]
+    plan = Plan(players=players, free=offered, room=bool(offered))
+    return await house.open(found, plan, address, exposed=True)
 
 
 @post("/api/records/verify", status_code=200, request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
@@ -149,6 +163,16 @@ async def verify_record(state: State, request: Request[Any, Any, Any]) -> Verifi
 async def show_table(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Summary:
     """The table as everybody may see it."""
     return (await _table(state, code, request)).summary()
+
+
+@get("/api/tables/{code:str}/glance/{lang:str}", responses=REFUSALS)
+async def glance(code: FromPath[str], lang: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Glance:
+    """The table as its player sees it from the lobby; without a key, as everybody does."""
+    table = await _table(state, code, request)
+    grants = table.grants(_keys(request)) if "authorization" in request.headers else Grants({}, False, False)
+    decision = None if table.facts.room else table.match.decision
+    waits = [seat for seat in grants.seats if decision is not None and seat in decision.seats]
+    return Glance(table.summary(), waits, status_of(table, lang))
 
 
 @get("/api/tables/{code:str}/ledger", responses={**REFUSALS, 200: ResponseSpec(Ledger)})
@@ -217,26 +241,80 @@ async def change_seat(
         _house(state).check_player(data.player)
         if data.player.startswith(PREFIX) and not grants.owner:
             raise Refusal("wrong-key", "only the owner gives a seat to an engine")
-    await table.give_seat(seat, data.player, data.name, grants)
+    if data.player is not None or data.name is not None:
+        await table.give_seat(seat, data.player, data.name, grants)
+    if data.free is not None:
+        await company.offer(table, seat, data.free, grants)
     _house(state).changed(table)
     return table.summary()
 
 
+@post("/api/tables/{code:str}/seats/{seat:int}/claim", responses=REFUSALS)
+async def claim_seat(
+    code: FromPath[str], seat: FromPath[int], data: JSONBody[Claim], state: State, request: Request[Any, Any, Any]
+) -> SeatKey:
+    """Take a free seat with the one link; the key is shown to whoever takes it, this once."""
+    table = await _table(state, code, request)
+    table.seat_exists(seat)
+    key = await company.claim(table, seat, data.name, _grants(table, request))
+    _house(state).changed(table)
+    return SeatKey(seat, key)
+
+
+@get("/api/push")
+async def push_key(state: State) -> PushKey:
+    """The key with which this server signs what it pushes."""
+    return PushKey(await _house(state).messenger.public_key())
+
+
+@put("/api/tables/{code:str}/seats/{seat:int}/push", status_code=204, responses=REFUSALS)
+async def subscribe(
+    code: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Subscription],
+    state: State,
+    request: Request[Any, Any, Any],
+) -> None:
+    """Tell this browser when the seat is asked while nobody is there."""
+    await _house(state).messenger.subscribe(await _held(state, code, seat, request), seat, data)
+
+
+@delete("/api/tables/{code:str}/seats/{seat:int}/push", responses=REFUSALS)
+async def unsubscribe(code: FromPath[str], seat: FromPath[int], state: State, request: Request[Any, Any, Any]) -> None:
+    """Tell no browser of the seat any more."""
+    table = await _held(state, code, seat, request)
+    await _house(state).storage.forget_pushes(table.code, seat, table.seats[seat].key)
+
+
 @put("/api/tables/{code:str}/spectators", responses=REFUSALS)
 async def change_spectators(
-    code: FromPath[str], data: JSONBody[SpectatorsChange], state: State, request: Request[Any, Any, Any]
-) -> SpectatorsKey:
+    code: FromPath[str], data: JSONBody[DoorChange], state: State, request: Request[Any, Any, Any]
+) -> DoorKey:
     """Open the spectators' link (with a new key) or close it."""
+    return await _turn_door("spectators", code, data, state, request)
+
+
+@put("/api/tables/{code:str}/guests", responses=REFUSALS)
+async def change_guests(
+    code: FromPath[str], data: JSONBody[DoorChange], state: State, request: Request[Any, Any, Any]
+) -> DoorKey:
+    """Open the one link for guests (with a new key) or close it."""
+    return await _turn_door("guests", code, data, state, request)
+
+
+async def _turn_door(
+    door: Literal["spectators", "guests"], code: str, data: DoorChange, state: State, request: Request[Any, Any, Any]
+) -> DoorKey:
     table = await _owned(state, code, request)
-    key = await table.open_to_spectators(data.open)
+    key = await table.open_door(door, data.open)
     _house(state).changed(table)
-    return SpectatorsKey(data.open, key)
+    return DoorKey(data.open, key)
 
 
 HANDLERS = [
     list_games, reach, ledger, guide, look, words, open_table, load_record, verify_record, show_table, table_ledger,
-    download, resume,
-    renew_key, revoke_key, change_seat, change_spectators,
+    download, resume, glance, push_key, subscribe, unsubscribe,
+    renew_key, revoke_key, change_seat, claim_seat, change_spectators, change_guests,
 ]  # fmt: skip
 
 
@@ -268,6 +346,13 @@ def _grants(table: Table, request: Request[Any, Any, Any]) -> Grants:
     if not grants:
         raise Refusal("wrong-key", "none of these keys opens anything here")
     return grants
+
+
+async def _held(state: State, code: str, seat: int, request: Request[Any, Any, Any]) -> Table:
+    table = await _table(state, code, request)
+    table.seat_exists(seat)
+    table.check_holds(_grants(table, request), seat)
+    return table
 
 
 async def _owned(state: State, code: str, request: Request[Any, Any, Any]) -> Table:

@@ -10,7 +10,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from koszmar.kernel.game import Reason
 from koszmar.kernel.past import Size
-from koszmar.kernel.view import Message
+from koszmar.kernel.telling import Moved, Weight
+from koszmar.kernel.view import Card, Message, Roll
 
 from .changes import Operation
 from .limits import LONGEST_CHAT, LONGEST_NAME, LONGEST_NOTE
@@ -39,6 +40,10 @@ class SeatSummary(Struct, frozen=True):
     """Why it lost the last one, by name."""
     hands: int = 0
     """How often the seat has changed hands: a new key, a bot instead of a person, a person instead of a bot."""
+    free: bool = False
+    """Whether somebody with the one link may take it."""
+    ready: bool = False
+    """Whether whoever sits there wants to begin; only told while people gather."""
 
 
 class Wish(Struct, frozen=True):
@@ -47,6 +52,15 @@ class Wish(Struct, frozen=True):
     size: Size
     seat: int
     number: int
+    waits: list[int]
+
+
+class Relief(Struct, frozen=True):
+    """The wish that a bot plays for somebody who is away; it waits for the consent of some seats."""
+
+    seat: int
+    """Whoever is away."""
+    by: int
     waits: list[int]
 
 
@@ -70,6 +84,13 @@ class Summary(Struct, frozen=True):
     exposed: bool
     resumed: int | None
     wish: Wish | None
+    room: bool = False
+    """Whether people are still gathering: nothing is asked before the match begins."""
+    guests: bool = False
+    """Whether there is one link with which free seats can be taken."""
+    relief: Relief | None = None
+    next: str | None = None
+    """The table at which the same company plays on."""
 
 
 class Opened(Struct, frozen=True):
@@ -80,15 +101,62 @@ class Opened(Struct, frozen=True):
     seats: list[str | None]
     spectators: str
     table: Summary
+    guests: str | None = None
+    """The key of the one link, if any seat is free."""
 
 
-class Happened(Struct, frozen=True):
-    """An event as one seat learned of it, with its line in the log."""
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """An event as one seat learned of it, with its line in the log and its weight in the telling."""
 
     choice: int
     kind: str
     args: dict[str, Any]
     text: Message
+    weight: Weight = "deed"
+    who: str = ""
+    """Of a step: whose it is."""
+    verdict: Literal["", "success", "failure"] = ""
+    """Of a roll."""
+    card: Card | None = None
+    """What comes up large; like dice and what moves it is left out where the event is long past."""
+    roll: Roll | None = None
+    moved: list[Moved] = []
+
+
+class Glance(Struct, frozen=True):
+    """A table as its player sees it from the lobby: which of the player's seats are asked, and how far the match is."""
+
+    table: Summary
+    waits: list[int]
+    status: str
+    """Round and phase in words; empty before the match begins."""
+
+
+class Swing(Struct, frozen=True):
+    """A choice that moved somebody's chances: which one, whose it was, the chances before and after, what happened."""
+
+    choice: int
+    seat: int
+    before: float
+    after: float
+    events: list[Happened]
+
+
+class Chronicle(Struct, frozen=True):
+    """What is worth telling of a match that is over."""
+
+    choices: int
+    turns: int
+    decisions: list[int]
+    """How many choices each seat has made."""
+    curves: list[list[float]]
+    """The chances of each seat, at the end of every turn."""
+    turning: list[Swing | None]
+    """Where it turned for each seat."""
+    deeds: list[Swing | None]
+    """The best deed of each seat."""
+    seconds: int = 0
+    """For how long people sat at the table; a long pause counts as a short one."""
 
 
 # -- bodies ----------------------------------------------------------------------------------------------------------
@@ -106,6 +174,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     names: list[Name] = []
     private: bool = False
     seed: Annotated[str, Meta(max_length=200, pattern=LINE)] | None = None
+    free: list[SeatNumber] = []
+    """Seats that anybody with the one link may take."""
+    room: bool = False
+    """Whether the match begins only when everybody is ready."""
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,6 +185,14 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 
     player: str | None = None
     name: Name | None = None
+    free: bool | None = None
+    """Whether somebody with the one link may take it; whoever had it loses it."""
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody with the one link wants to sit here."""
+
+    name: Name = ""
 
 
 class SeatKey(Struct, frozen=True):
@@ -122,17 +202,33 @@ class SeatKey(Struct, frozen=True):
     key: str
 
 
-class SpectatorsChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether spectators may come in."""
+class DoorChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether spectators, or guests with the one link, may come in."""
 
     open: bool
 
 
-class SpectatorsKey(Struct, frozen=True):
-    """Whether spectators may come in, and the new key if they may."""
+class DoorKey(Struct, frozen=True):
+    """Whether they may come in, and the new key if they may."""
 
     open: bool
     key: str | None
+
+
+class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to hear when a seat is asked, and in which words; they are its own and go to nobody else."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=LINE)]
+    p256dh: Annotated[str, Meta(max_length=120, pattern=LINE)]
+    auth: Annotated[str, Meta(max_length=40, pattern=LINE)]
+    title: Annotated[str, Meta(max_length=100, pattern=LINE)] = ""
+    text: Annotated[str, Meta(max_length=180, pattern=LINE)] = ""
+
+
+class PushKey(Struct, frozen=True):
+    """The key with which this server signs what it pushes."""
+
+    key: str
 
 
 class Verified(Struct, frozen=True, kw_only=True):
@@ -237,11 +333,43 @@ class Timeline(Said, kw_only=True):
     seat: SeatNumber | None = None
 
 
-class Branch(Said, kw_only=True):
-    """A new table from there."""
+class Ready(Said, kw_only=True):
+    """I want to begin, or not yet."""
 
-    choice: Count
+    seat: SeatNumber
+    ready: bool = True
+
+
+class Start(Said, kw_only=True):
+    """Begin, whoever is not ready; a bot of this kind plays where nobody sits."""
+
+    bot: Annotated[str, Meta(max_length=60)] | None = None
+
+
+class Relieve(Said, kw_only=True):
+    """Yes or no: let a bot play for somebody who is away."""
+
+    seat: SeatNumber
+    away: SeatNumber
+    agree: bool = True
+
+
+class Branch(Said, kw_only=True):
+    """A new table from there, or one where the same game begins once more."""
+
+    choice: Count | None
+    """From where; null begins a new match."""
     seats: list[str] | None = None
+    names: list[Name] | None = None
+    keep: list[SeatNumber] = []
+    """Seats that whoever has them here has there, too."""
+    free: list[SeatNumber] = []
+    options: dict[str, Any] | None = None
+    """For a new match, where they differ from those of this one."""
+
+
+class TellAll(Said, kw_only=True, tag="chronicle"):
+    """It is over: what is worth telling of it?"""
 
 
 class Report(Said, kw_only=True):
@@ -256,6 +384,7 @@ class Refresh(Said, kw_only=True):
 
 Request: TypeAlias = (
     Hello | Choose | Why | Hint | Undo | Consent | Chat | Timeline | Branch | Report | Refresh
+    | Ready | Start | Relieve | TellAll
 )  # fmt: skip
 
 
@@ -283,6 +412,7 @@ class Welcome(Sent):
     owner: bool
     spectator: bool
     dead: list[str]
+    guest: bool = False
 
 
 class TableNews(Sent, tag="table"):
@@ -316,10 +446,16 @@ class Act(Struct, frozen=True):
 
     ``key``: a new key was made for it; ``revoked``: its key was taken back; ``taken``: somebody else gave it to a bot;
     ``given``: whoever holds it gave it to a bot; ``back``: a person has it again; ``record``: the record was read;
-    ``resumed``: the rules have changed, and the match goes on from the beginning of its last step.
+    ``resumed``: the rules have changed, and the match goes on from the beginning of its last step; ``offered``: anybody
+    with the one link may take it; ``joined``: somebody has; ``left``: whoever had it got up before the match began;
+    ``begun``: the owner began although not everybody was ready; ``relieved``: the others let a bot play for somebody
+    who was away; ``again``: the same company plays on at the table that the text names.
     """
 
-    kind: Literal["key", "revoked", "taken", "given", "back", "record", "resumed"]
+    kind: Literal[
+        "key", "revoked", "taken", "given", "back", "record", "resumed",
+        "offered", "joined", "left", "begun", "relieved", "again",
+    ]  # fmt: skip
     seat: int | None
     player: str = ""
     """Who sits there now."""
@@ -412,8 +548,15 @@ class Moment(Sent):
     seat: int | None
     choice: int
     of: int
+    """How many choices the seat was told of: what is answered in the dark is not counted before everybody knows."""
     view: Any
     events: Any
+
+
+class Told(Sent, tag="chronicle"):
+    """What is worth telling of a match that is over."""
+
+    chronicle: Chronicle
 
 
 class Branched(Sent):

@@ -7,18 +7,27 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from koszmar.kernel.errors import BadRecord
+from koszmar.kernel.errors import BadRecord, KoszmarError
 from koszmar.kernel.flow import notation
+from koszmar.kernel.match import Match
+from koszmar.kernel.record import read_record
 
+from . import company
 from . import messages as m
 from .bots import ask_advice
-from .errands import check, look_back
+from .chronicle import tell
+from .errands import Saved, check, look_back
+from .house import Plan, as_refusal
 from .refusal import Refusal
 from .revival import misfit, saved, standing
 from .work import BOOKS, heavy
 
 if TYPE_CHECKING:
     from .sockets import Connection
+
+
+BEFORE = (m.Hello, m.Chat, m.Report, m.Refresh, m.Ready, m.Start)
+"""What can be said before the match begins."""
 
 
 async def answer(client: Connection, said: m.Request) -> m.Sent:
@@ -28,6 +37,8 @@ async def answer(client: Connection, said: m.Request) -> m.Sent:
         client.table.check_holds(client.grants, seat)
     elif not client.is_welcome:
         raise Refusal("wrong-key", "your key was taken back")
+    if not isinstance(said, BEFORE):
+        client.table.check_begun()
     given: m.Sent = await _ANSWERS[type(said)](client, said)
     return given if said.id is None else msgspec.structs.replace(given, re=said.id)
 
@@ -117,21 +128,90 @@ async def _timeline(client: Connection, said: m.Timeline) -> m.Sent:
 
 
 async def _branch(client: Connection, said: m.Branch) -> m.Sent:
-    """A new table from a moment; it has the same seed, so the past of this one may be its future."""
+    """A new table from a moment; it has the same seed, so the past of this one may be its future. Or once more."""
     table = client.table
     table.check_open(client.grants)
     if not (client.grants.owner or any(table.holds(client.grants, seat) for seat in client.grants.seats)):
         raise Refusal("foreign-seat", "only players go on from here")
-    begun = saved(table.facts, _choices_until(client, said.choice))
-    players = client.house.check_seats(table.facts.players, said.seats or [seat.player for seat in table.seats])
+    begun = _once_more(client, said) if said.choice is None else _past(client, said.choice)
+    plan = _plan(client, said)
     client.house.admit(client.address)
+    if said.choice is not None:
+        await _check(client, begun)
+        await table.expose()
+    opened = await client.house.open(begun, plan, client.address, exposed=said.choice is not None)
+    if plan.kept and plan.room:
+        await table.say_where(opened.code)
+        client.house.changed(table)
+    return m.Branched(table=opened)
+
+
+def _past(client: Connection, choice: int) -> Saved:
+    return saved(client.table.facts, _choices_until(client, choice))
+
+
+async def _check(client: Connection, begun: Saved) -> None:
     try:
-        await heavy(BOOKS, client.address, table.code, check, begun)
+        await heavy(BOOKS, client.address, client.table.code, check, begun)
     except BadRecord as error:
         raise Refusal("no-such-choice", misfit(error)) from None
-    await table.expose()
-    opened = await client.house.open(begun, players, client.address, exposed=True)
-    return m.Branched(table=opened)
+
+
+def _once_more(client: Connection, said: m.Branch) -> Saved:
+    """The same game with the same settings and a new seed."""
+    facts = client.table.facts
+    try:
+        match = Match.new(
+            facts.game,
+            players=facts.players,
+            options=facts.options if said.options is None else said.options,
+            rulings=facts.rulings,
+            parameters=facts.parameters,
+        )
+    except KoszmarError as error:
+        raise as_refusal(error) from error
+    return Saved(read_record(match.record()))
+
+
+def _plan(client: Connection, said: m.Branch) -> Plan:
+    """The same company, unless something else was said; others gather before anything begins."""
+    table, grants = client.table, client.grants
+    players = client.house.check_seats(table.facts.players, said.seats or [seat.player for seat in table.seats])
+    kept = {seat: key for seat in said.keep if seat < len(table.seats) and (key := table.seats[seat].key) is not None}
+    others = [seat for seat in kept if not table.holds(grants, seat)]
+    names = [seat.name for seat in table.seats] if said.names is None else said.names
+    return Plan(players=players, names=names, free=said.free, room=bool(others or said.free), kept=kept)
+
+
+async def _ready(client: Connection, said: m.Ready) -> m.Sent:
+    await company.get_ready(client.table, said.seat, said.ready, client.grants)
+    client.house.changed(client.table)
+    return m.Done()
+
+
+async def _start(client: Connection, said: m.Start) -> m.Sent:
+    if said.bot is not None:
+        client.house.check_player(said.bot)
+    await company.begin(client.table, said.bot, client.grants)
+    client.house.changed(client.table)
+    return m.Done()
+
+
+async def _relieve(client: Connection, said: m.Relieve) -> m.Sent:
+    done = await company.relieve(client.table, said.seat, said.away, said.agree, client.grants)
+    client.house.changed(client.table)
+    return m.Wished(done=done)
+
+
+async def _tell_all(client: Connection, said: m.TellAll) -> m.Sent:
+    table = client.table
+    if not table.match.over:
+        raise Refusal("not-over", "the match is not over")
+    if table.chronicle is None:
+        told = await heavy(BOOKS, client.address, table.code, tell, saved(table.facts, standing(table.log)))
+        seconds = await client.house.storage.time_at_table(table.code)
+        table.chronicle = msgspec.structs.replace(told, seconds=seconds)
+    return m.Told(chronicle=table.chronicle)
 
 
 async def _report(client: Connection, said: m.Report) -> m.Sent:
@@ -167,4 +247,8 @@ _ANSWERS: dict[type[Any], Callable[[Any, Any], Awaitable[m.Sent]]] = {
     m.Branch: _branch,
     m.Report: _report,
     m.Refresh: _refresh,
+    m.Ready: _ready,
+    m.Start: _start,
+    m.Relieve: _relieve,
+    m.TellAll: _tell_all,
 }

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA = MetaData()
 
@@ -26,6 +39,10 @@ TABLES = Table(
     Column("checkpoint", Text),
     Column("edition", Integer, nullable=False),
     Column("created", String(30), nullable=False),
+    Column("guests", String(64)),
+    Column("room", Boolean, nullable=False, server_default=false()),
+    Column("relief", JSON(none_as_null=True)),
+    Column("next", String(12)),
 )
 
 SEATS = Table(
@@ -38,6 +55,8 @@ SEATS = Table(
     Column("name", String(40), nullable=False),
     Column("hands", Integer, nullable=False, server_default="0"),
     Column("taken", Integer),
+    Column("free", Boolean, nullable=False, server_default=false()),
+    Column("ready", Boolean, nullable=False, server_default=false()),
 )
 
 CHOICES = Table(
@@ -106,3 +125,24 @@ REPORTS = Table(
     Column("record", Text, nullable=False),
     Column("at", String(30), nullable=False),
 )
+
+KEEPSAKES = Table(
+    "keepsakes", METADATA, Column("name", String(40), primary_key=True), Column("text", Text, nullable=False)
+)
+"""What all servers of one database share: the key with which they sign what they push."""
+
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    Column("push", Integer, primary_key=True, autoincrement=True),
+    Column("code", String(12), ForeignKey("tables.code"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("title", String(120), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("number", Integer, nullable=False, server_default="-1"),
+)
+"""Browsers that want to hear when a seat is asked; ``number`` is the question they were last told of."""

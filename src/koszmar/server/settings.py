@@ -29,6 +29,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The kind of bot that is asked for a hint."""
     pace: float = 1.5
     """Seconds between two answers at a table where only bots sit: people can follow, and take a seat again."""
+    push_services: tuple[str, ...] = ()
+    """Further services through which browsers may be told that it is their turn, as origins."""
+    push_after: float = 30.0
+    """Seconds for which somebody who is asked may be away before their browser is told."""
     web: Path = WEB
     reminder: float = 15.0
     """Seconds after which servers tell each other again who is present."""

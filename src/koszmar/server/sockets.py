@@ -8,6 +8,7 @@ the next view covers them all, so that nobody waits for anybody.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from typing import Any
 
@@ -16,6 +17,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
+from . import company
 from .follower import Follower
 from .house import House
 from .kept import Secrets, said_in, secrets
@@ -32,6 +34,7 @@ from .messages import (
     Request,
     Sent,
     TableNews,
+    TellAll,
     Timeline,
     Welcome,
     Why,
@@ -59,7 +62,7 @@ CLOSES = {
 """With which code a connection ends whose table is refused; any other reason: the table cannot go on."""
 
 
-LOOKS = (Timeline, Hint, Why, Refresh)
+LOOKS = (Timeline, Hint, Why, Refresh, TellAll)
 """What changes nothing."""
 
 
@@ -145,6 +148,8 @@ class Connection:
 
     async def _stay(self, hello: Hello) -> None:
         """Sit at the table until one side leaves."""
+        await company.sit_down(self.table, self.grants)
+        await company.come_back(self.table, self.grants)
         await self._welcome(hello)
         self.table.watchers.add(self.awake)
         self.table.present.update(list(self.grants.seats))
@@ -154,6 +159,7 @@ class Connection:
         finally:
             self.table.watchers.discard(self.awake)
             self.table.present.subtract(list(self.grants.seats))
+            self.table.used = time.monotonic()
             self.house.changed(self.table)
 
     async def _hello(self) -> Hello:
@@ -182,7 +188,8 @@ class Connection:
 
     async def _welcome(self, hello: Hello) -> None:
         seats = sorted(self.grants.seats)
-        watched: list[int | None] = [*seats] or [None]
+        watches = self.grants.owner or self.grants.spectator or self.table.facts.spectators is not None
+        watched: list[int | None] = [*seats] or ([None] if watches else [])
         self.followers = [Follower(self.table, seat, self._key_hash(seat)) for seat in watched]
         dead = [key for key in hello.keys if not self.table.grants([key])]
         welcome = Welcome(
@@ -192,6 +199,7 @@ class Connection:
             owner=self.grants.owner,
             spectator=self.grants.spectator,
             dead=dead,
+            guest=self.grants.guest is not None,
         )
         await self._send(welcome)
 
@@ -309,6 +317,8 @@ class Connection:
     async def _check_keys(self) -> None:
         """Let go of seats whose key was taken back; a client that has none left leaves."""
         lost = [follower for follower in self.followers if not self._still_open(follower)]
+        if not (self.followers or self._is_guest):
+            raise Leaving(4403)
         if not lost:
             return
         self.followers = [follower for follower in self.followers if follower not in lost]
@@ -317,12 +327,17 @@ class Connection:
             del self.grants.seats[seat]
         self.table.present.subtract(seats)
         await self._send(Lost(seats=seats))
-        if not self.followers:
+        if not (self.followers or self._is_guest):
             raise Leaving(4403)
 
     def follower(self, seat: int | None) -> Follower | None:
         """What the client was sent about a seat; None about one that it does not follow."""
         return next((follower for follower in self.followers if follower.seat == seat), None)
+
+    @property
+    def _is_guest(self) -> bool:
+        """Whether it came with the one link, which sees the seats and nothing else, and the link is still good."""
+        return self.grants.guest is not None and self.grants.guest == self.table.facts.guests
 
     @property
     def is_welcome(self) -> bool:
@@ -340,11 +355,11 @@ class Connection:
         if self.announced != table.announced:
             self.announced = table.announced
             await self._send(TableNews(table=table.summary()))
-        for follower in list(self.followers):
+        for follower in [] if table.facts.room else list(self.followers):
             if (news := follower.news(single=len(self.followers) == 1)) is not None:
                 self.house.metrics.views.labels(form="changes" if news.view is msgspec.UNSET else "whole").inc()
                 await self._send(news)
-        if table.chat and table.chat[-1].line > self.line:
+        if self.followers and table.chat and table.chat[-1].line > self.line:
             lines = [line for line in table.chat if line.line > self.line]
             self.line = lines[-1].line
             await self._send(ChatNews(lines=[msgspec.convert(line, ChatLine, from_attributes=True) for line in lines]))

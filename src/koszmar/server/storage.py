@@ -10,8 +10,10 @@ import asyncio
 import os
 import shutil
 import time
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal
 
@@ -24,7 +26,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from .journal import Entry, Journal, Taken, keep_standings
 from .migrate import migrate
 from .patience import attempts
-from .schema import CHAT, CHECKPOINTS, CHOICES, PULSES, REPORTS, SEATS, SERVERS, STANDINGS, TABLES
+from .schema import (
+    CHAT,
+    CHECKPOINTS,
+    CHOICES,
+    KEEPSAKES,
+    PULSES,
+    PUSHES,
+    REPORTS,
+    SEATS,
+    SERVERS,
+    STANDINGS,
+    TABLES,
+)
 from .settings import database_url
 from .standings import Standing
 
@@ -40,6 +54,10 @@ FORGOTTEN = 3600.0
 """Seconds after which nothing is kept of a server that says nothing any more."""
 REPORTS_KEPT = 100
 """Reports about one table."""
+PUSHES_KEPT = 6
+"""Browsers that hear of one seat."""
+PAUSE = 300.0
+"""Seconds between two choices that count as time at the table, at most."""
 
 
 class Facts(Struct, frozen=True, kw_only=True):
@@ -61,6 +79,14 @@ class Facts(Struct, frozen=True, kw_only=True):
     wish: dict[str, Any] | None = None
     checkpoint: str | None = None
     edition: int = 0
+    guests: str | None = None
+    """The hash of the one link's key: whoever has it may take a free seat."""
+    room: bool = False
+    """Whether people are still gathering: nothing is asked before the match begins."""
+    relief: dict[str, Any] | None = None
+    """The wish that a bot plays for somebody who is away."""
+    next: str | None = None
+    """The table at which the same company plays on."""
 
 
 class Seat(Struct, frozen=True):
@@ -74,6 +100,10 @@ class Seat(Struct, frozen=True):
     """How often it has changed hands."""
     taken: int | None = None
     """The number at which somebody else gave it to a bot: whoever holds its key still has a say in what was before."""
+    free: bool = False
+    """Whether somebody with the one link may take it."""
+    ready: bool = False
+    """Whether whoever sits there wants to begin."""
 
 
 class Line(Struct, frozen=True):
@@ -86,6 +116,19 @@ class Line(Struct, frozen=True):
     at: str
     act: dict[str, Any] | None = None
     """What was done to a seat, instead of words."""
+
+
+class Push(Struct, frozen=True):
+    """A browser that wants to hear when a seat is asked, for as long as the hash of the seat's key is this one."""
+
+    code: str
+    seat: int
+    key: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    title: str
+    text: str
 
 
 class Stored(Struct, frozen=True):
@@ -182,7 +225,7 @@ class Storage:
 
     async def _seats(self, connection: AsyncConnection, code: str) -> list[Seat]:
         rows = await connection.execute(SEATS.select().where(SEATS.c.code == code).order_by(SEATS.c.seat))
-        return [Seat(row.seat, row.key, row.player, row.name, row.hands, row.taken) for row in rows]
+        return [Seat(**{name: getattr(row, name) for name in Seat.__struct_fields__}) for row in rows]
 
     async def _entries(self, connection: AsyncConnection, code: str, number: int) -> list[Entry]:
         wanted = CHOICES.select().where(CHOICES.c.code == code, CHOICES.c.number >= number).order_by(CHOICES.c.number)
@@ -208,13 +251,16 @@ class Storage:
         if not done.rowcount:
             raise Taken
 
-    async def change_seat(
-        self, code: str, edition: int, seat: int, values: dict[str, Any], act: Line | None = None, exposed: bool = False
+    async def change_seats(
+        self, code: str, edition: int, seats: Mapping[int, dict[str, Any]], act: Line | None = None, **facts: Any
     ) -> None:
-        """Change who sits in a seat, and tell everybody; ``Taken`` if something else has changed since."""
+        """Change who sits where, and facts with it, and tell everybody; ``Taken`` if something has changed since."""
         async with self.engine.begin() as connection:
-            await self._change(connection, code, edition, {"exposed": True} if exposed else None)
-            await connection.execute(SEATS.update().where(SEATS.c.code == code, SEATS.c.seat == seat).values(**values))
+            await self._change(connection, code, edition, facts)
+            for seat, values in seats.items():
+                await connection.execute(
+                    SEATS.update().where(SEATS.c.code == code, SEATS.c.seat == seat).values(**values)
+                )
             if act is not None:
                 await connection.execute(_line_row(code, act))
 
@@ -302,6 +348,68 @@ class Storage:
         async with self.engine.connect() as connection:
             wanted = REPORTS.select().where(REPORTS.c.code == code).order_by(REPORTS.c.report)
             return [(row.number, row.note) for row in await connection.execute(wanted)]
+
+    # -- what is pushed ------------------------------------------------------------------------------------------
+
+    async def keepsake(self, name: str, make: Callable[[], str]) -> str:
+        """Something that all servers of this database share; whoever comes first makes it."""
+        wanted = KEEPSAKES.select().where(KEEPSAKES.c.name == name)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).first()
+        if found is not None:
+            return str(found.text)
+        with suppress(IntegrityError):
+            async with self.engine.begin() as connection:
+                await connection.execute(KEEPSAKES.insert().values(name=name, text=make()))
+        async with self.engine.connect() as connection:
+            return str((await connection.execute(wanted)).one().text)
+
+    async def add_push(self, push: Push) -> None:
+        """Remember a browser that wants to hear of a seat; the oldest ones are forgotten."""
+        mine = (PUSHES.c.code == push.code, PUSHES.c.seat == push.seat)
+        async with self.engine.begin() as connection:
+            await connection.execute(PUSHES.delete().where(*mine, PUSHES.c.endpoint == push.endpoint))
+            await connection.execute(PUSHES.insert().values(**_columns(push)))
+            newest = sa.select(PUSHES.c.push).where(*mine).order_by(PUSHES.c.push.desc()).limit(PUSHES_KEPT)
+            kept = [row.push for row in await connection.execute(newest)]
+            await connection.execute(PUSHES.delete().where(*mine, PUSHES.c.push.not_in(kept)))
+
+    async def pushes(self, code: str, seat: int, key: str | None) -> list[Push]:
+        """The browsers that want to hear of a seat whose key is this one."""
+        wanted = PUSHES.select().where(PUSHES.c.code == code, PUSHES.c.seat == seat, PUSHES.c.key == key)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(PUSHES.c.push))
+            return [Push(**{name: getattr(row, name) for name in Push.__struct_fields__}) for row in rows]
+
+    async def mark_push(self, push: Push, number: int) -> bool:
+        """Whether we are the first to tell a browser of this question."""
+        async with self.engine.begin() as connection:
+            wanted = PUSHES.update().where(*_same(push), PUSHES.c.number < number)
+            return bool((await connection.execute(wanted.values(number=number))).rowcount)
+
+    async def forget_push(self, push: Push) -> None:
+        """A browser does not listen any more."""
+        async with self.engine.begin() as connection:
+            await connection.execute(PUSHES.delete().where(*_same(push)))
+
+    async def forget_pushes(self, code: str, seat: int, key: str | None) -> None:
+        """Whoever has this seat does not want to hear of it any more."""
+        async with self.engine.begin() as connection:
+            mine = (PUSHES.c.code == code, PUSHES.c.seat == seat, PUSHES.c.key == key)
+            await connection.execute(PUSHES.delete().where(*mine))
+
+    async def time_at_table(self, code: str) -> int:
+        """For how many seconds people sat at a table; a long pause counts as a short one."""
+        wanted = sa.select(CHOICES.c.at).where(CHOICES.c.code == code).order_by(CHOICES.c.number)
+        async with self.engine.connect() as connection:
+            times = [datetime.fromisoformat(row.at) for row in await connection.execute(wanted)]
+        gaps = [(later - sooner).total_seconds() for sooner, later in pairwise(times)]
+        return round(sum(min(max(0.0, gap), PAUSE) for gap in gaps))
+
+
+def _same(push: Push) -> tuple[sa.ColumnElement[bool], ...]:
+    """The row of a browser."""
+    return (PUSHES.c.code == push.code, PUSHES.c.seat == push.seat, PUSHES.c.endpoint == push.endpoint)
 
 
 def _file_of(url: sa.URL) -> Path | None:

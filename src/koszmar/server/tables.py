@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -26,7 +26,7 @@ from .changes import pieces
 from .journal import Entry, Taken
 from .keys import digest, new_key
 from .logs import note
-from .messages import Act, SeatSummary, Summary, Wish
+from .messages import Act, Chronicle, Relief, SeatSummary, Summary, Wish
 from .refusal import Refusal
 from .revival import load_match, record_of, resumed_at, standing
 from .standings import Standing, Trail, standing_of, trail_of
@@ -52,16 +52,19 @@ class Grants(Struct, frozen=True):
     """The seats, each with the hash of its key: a key that is renewed opens nothing any more."""
     owner: bool
     spectator: bool
+    guest: str | None = None
+    """The hash of the one link's key, if it is among them."""
 
     def __bool__(self) -> bool:
-        return bool(self.seats) or self.owner or self.spectator
+        return bool(self.seats) or self.owner or self.spectator or self.guest is not None
 
     @classmethod
     def of(cls, facts: Facts, seats: Iterable[Seat], keys: Iterable[str]) -> Grants:
         """What these keys open at a table."""
         hashes = {digest(key) for key in keys}
         held = {seat.seat: seat.key for seat in seats if seat.key is not None and seat.key in hashes}
-        return cls(held, facts.owner in hashes, facts.spectators in hashes)
+        guest = facts.guests if facts.guests in hashes else None
+        return cls(held, facts.owner in hashes, facts.spectators in hashes, guest)
 
 
 class AskedOpenly(msgspec.Struct):
@@ -91,6 +94,8 @@ class Table:
         """Engines that lost decisions to chance: who sat there, how often, why the last time."""
         self._elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         """The seats that are present with other servers, and when these were last heard of."""
+        self._left: dict[int, float] = {}
+        """Since when somebody is away, as far as we know."""
         self.used = time.monotonic()
         self.chosen = 0.0
         """When a choice was last made here."""
@@ -107,6 +112,11 @@ class Table:
         self.open_number = self.number
         """The number of the last moment at which a spectator learned anything: what is answered in the dark since then
         is not counted before everybody."""
+        self.awaited: dict[int, tuple[int, float]] = {}
+        """The seats that are asked, each with the number and the time at which that began."""
+        self._note_who_is_asked()
+        self.chronicle: Chronicle | None = None
+        """What is worth telling of it, once somebody has asked for that after its end."""
         self._announced = self._without_counts()
         self.longest_thought: dict[str, float] = {}
         """By kind of bot, for how many seconds one has thought at most about a question in the dark."""
@@ -196,9 +206,11 @@ class Table:
                     seat.seat,
                     seat.player,
                     seat.name,
-                    seat.player != HUMAN or self._is_present(seat.seat),
+                    seat.player != HUMAN or self.is_present(seat.seat),
                     *self._trouble(seat),
                     seat.hands,
+                    seat.free,
+                    seat.ready,
                 )
                 for seat in self.seats
             ],
@@ -212,10 +224,31 @@ class Table:
             exposed=facts.exposed,
             resumed=self._resumed,
             wish=self.wish,
+            room=facts.room,
+            guests=facts.guests is not None,
+            relief=self.relief,
+            next=facts.next,
         )
 
-    def _is_present(self, seat: int) -> bool:
+    @property
+    def relief(self) -> Relief | None:
+        """The wish that a bot plays for somebody who is away."""
+        return msgspec.convert(self.facts.relief, Relief) if self.facts.relief else None
+
+    def is_present(self, seat: int) -> bool:
+        """Whether somebody is connected for a seat, here or elsewhere."""
         return self.present[seat] > 0 or any(seat in seats for _, seats in self._elsewhere.values())
+
+    def away(self, seat: int) -> float:
+        """For how many seconds a seat has been without anybody, as far as this server knows."""
+        return 0.0 if self.is_present(seat) else time.monotonic() - self._left.setdefault(seat, time.monotonic())
+
+    def _note_who_is_away(self) -> None:
+        for seat in range(len(self.seats)):
+            if self.is_present(seat):
+                self._left.pop(seat, None)
+            else:
+                self._left.setdefault(seat, time.monotonic())
 
     def _trouble(self, seat: Seat) -> tuple[int, str]:
         player, count, reason = self._forfeits.get(seat.seat, ("", 0, ""))
@@ -223,7 +256,7 @@ class Table:
 
     def _asked_openly(self) -> list[int]:
         """The seats that are asked, as far as everybody may know: who of several thinks about what may be a secret."""
-        question = self.view(None).get("question")
+        question = None if self.facts.room else self.view(None).get("question")
         return msgspec.json.decode(question, type=AskedOpenly).seats if question else []
 
     def view(self, seat: int | None) -> Any:
@@ -242,6 +275,11 @@ class Table:
         if self._free is None:
             self._free = [size for size in SIZES if not self.match.over and self._is_free(size)]
         return self._free
+
+    def check_begun(self) -> None:
+        """Refuse whatever belongs to a match that people are still gathering for."""
+        if self.facts.room:
+            raise Refusal("not-begun", "the match has not begun: not everybody is ready")
 
     # -- keys ----------------------------------------------------------------------------------------------------
 
@@ -304,7 +342,7 @@ class Table:
             await self._append(Entry("choice", seat, text), after)
             return number + 1
 
-        return await self._written(attempt)
+        return await self.written(attempt)
 
     def _check_answers(self, seat: int, grants: Grants | None) -> None:
         if grants is not None:
@@ -312,7 +350,7 @@ class Table:
         elif self.seats[seat].player == HUMAN:
             raise Refusal("stale-number", "a person has taken the seat meanwhile")
 
-    async def _written(self, attempt: Callable[[], Awaitable[T]]) -> T:
+    async def written(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Do something that is written to storage; if the table has changed elsewhere, look again and try again."""
         async with self.lock:
             for _ in range(ATTEMPTS):
@@ -333,6 +371,7 @@ class Table:
             raise Refusal("stale-number", f"number {number} is not the question that is asked now")
 
     def _asked(self, seat: int) -> Decision:
+        self.check_begun()
         decision = self.match.decision
         if decision is None:
             raise Refusal("match-over", "the match is over; nothing is asked any more")
@@ -384,6 +423,7 @@ class Table:
         self.log.append(entry)
         self.heights.append(after.number)
         self.used = self.chosen = time.monotonic()
+        self._note_who_is_asked()
         if entry.kind != "choice" or self._is_noticed(before, seen):
             self.open_number = self.number
         before.scene.tell = _tell_nobody  # or it would stay in memory, held by itself in a circle
@@ -392,6 +432,10 @@ class Table:
         """Whether a spectator learns anything of a choice: what stood there before it is given."""
         told = len(before.scene.events or ())
         return bool(self.match.events(None, told)) or self.view(None) != (seen or pieces(before.view(None)))
+
+    def _note_who_is_asked(self) -> None:
+        decision, now = self.match.decision, (self.number, time.monotonic())
+        self.awaited = {seat: self.awaited.get(seat, now) for seat in (decision.seats if decision else ())}
 
     # -- undo ----------------------------------------------------------------------------------------------------
 
@@ -413,7 +457,7 @@ class Table:
             await self._set_wish(Wish(size, seat, number, waits))
             return False
 
-        return await self._written(attempt)
+        return await self.written(attempt)
 
     async def consent(self, seat: int, number: int, agree: bool, grants: Grants) -> bool:
         """Agree to an undo or refuse it; returns whether it is done."""
@@ -434,7 +478,7 @@ class Table:
             await self._take_back(wish.seat, wish.size)
             return True
 
-        return await self._written(attempt)
+        return await self.written(attempt)
 
     def _concerned(self, steps: int) -> list[int]:
         """Who has to agree: people, and whoever was one at the moment to which this many choices lead back.
@@ -490,15 +534,15 @@ class Table:
             secrets = self.keeps_secrets(seat)
             act = Act("key", seat, self.seats[seat].player, secrets)
             exposes = secrets and not self.holds(grants, seat)
-            await self._change_seat(seat, {"key": digest(key), "taken": None}, act, exposes)
+            await self.change_seat(seat, {"key": digest(key), "taken": None, "free": False}, act, exposes)
 
-        await self._written(attempt)
+        await self.written(attempt)
         return key
 
     async def revoke_key(self, seat: int) -> None:
         """Nobody has a key for this seat."""
         act = Act("revoked", seat, self.seats[seat].player)
-        await self._written(lambda: self._change_seat(seat, {"key": None}, act))
+        await self.written(lambda: self.change_seat(seat, {"key": None}, act))
 
     async def give_seat(self, seat: int, player: str | None, name: str | None, grants: Grants) -> None:
         """Let a bot or a person sit here, or name whoever does."""
@@ -512,13 +556,14 @@ class Table:
             if player is not None and player != sitter.player:
                 mine = self.holds(grants, seat)
                 was_human = sitter.player == HUMAN
-                taken = None if mine or player == HUMAN else self.number if was_human else sitter.taken
-                values |= {"player": player, "taken": taken}
+                nobodys = mine or player == HUMAN or sitter.free
+                taken = None if nobodys else self.number if was_human else sitter.taken
+                values |= {"player": player, "taken": taken, "free": False}
                 act = Act("back" if player == HUMAN else "given" if mine else "taken", seat, player)
             if values:
-                await self._change_seat(seat, values, act)
+                await self.change_seat(seat, values, act)
 
-        await self._written(attempt)
+        await self.written(attempt)
 
     def forfeited(self, seat: int, reason: str) -> None:
         """Note that the engine in this seat has lost a decision to chance."""
@@ -526,19 +571,33 @@ class Table:
         count, _ = self._trouble(sitter)
         self._forfeits[seat] = (sitter.player, count + 1, reason)
 
-    async def _change_seat(self, seat: int, values: dict[str, Any], act: Act | None, exposes: bool = False) -> None:
+    async def change_seat(
+        self, seat: int, values: dict[str, Any], act: Act | None, exposes: bool = False, *, passes: bool = True,
+        **facts: Any,
+    ) -> None:  # fmt: skip
+        """Write who sits in a seat and what was done to it; ``passes``: it counts as a change of hands."""
         sitter = self.seats[seat]
-        told = None if act is None else Line(0, seat, sitter.name, "", "", msgspec.to_builtins(act))
-        if act is not None:
+        if act is not None and passes:
             values = {**values, "hands": sitter.hands + 1}
-        await self.storage.change_seat(self.code, self.facts.edition, seat, values, told, exposes)
+        if exposes:
+            facts["exposed"] = True
+        await self.change_seats({seat: values}, act, values.get("name", sitter.name), facts)
+
+    async def change_seats(
+        self, seats: dict[int, dict[str, Any]], act: Act | None, name: str = "", facts: dict[str, Any] | None = None
+    ) -> None:
+        """Write who sits where, and what was done, for everybody to see."""
+        told = None if act is None else Line(0, act.seat, name, "", "", msgspec.to_builtins(act))
+        await self.storage.change_seats(self.code, self.facts.edition, seats, told, **(facts or {}))
         await self._catch_up()
 
-    async def open_to_spectators(self, is_open: bool) -> str | None:
-        """Let spectators in with a new key, or close the door."""
+    async def open_door(self, door: Literal["spectators", "guests"], is_open: bool) -> str | None:
+        """Let spectators or guests in with a new key, or close the door."""
         key = new_key() if is_open else None
         async with self.lock:
-            await self.storage.change(self.code, spectators=digest(key) if key else None)
+            kept = digest(key) if key else None
+            values: dict[str, Any] = {door: kept}
+            await self.storage.change(self.code, None, **values)
             await self._catch_up()
         return key
 
@@ -554,7 +613,17 @@ class Table:
             await self.storage.say(self.code, self.facts.edition, told)
             await self._catch_up()
 
-        await self._written(attempt)
+        await self.written(attempt)
+
+    async def say_where(self, code: str) -> None:
+        """Tell everybody at which table the same company plays on."""
+        told = Line(0, None, "", code, "", msgspec.to_builtins(Act("again", None)))
+
+        async def attempt() -> None:
+            await self.storage.change_seats(self.code, self.facts.edition, {}, told, next=code)
+            await self._catch_up()
+
+        await self.written(attempt)
 
     async def say(self, seat: int | None, text: str, grants: Grants) -> None:
         """A line of talk."""
@@ -566,7 +635,7 @@ class Table:
             await self.storage.say(self.code, self.facts.edition, Line(0, seat, name, text, ""))
             await self._catch_up()
 
-        await self._written(attempt)
+        await self.written(attempt)
 
     def record(self) -> str:
         """The record of the match; it says whether somebody could have known more than their seat before its end."""
@@ -613,6 +682,7 @@ class Table:
 
     def wake(self) -> None:
         """Tell every connection here that something may have changed."""
+        self._note_who_is_away()
         summary = self._without_counts()
         if summary != self._announced:
             self._announced = summary

@@ -14,10 +14,11 @@ from hashlib import blake2b
 from pathlib import Path
 
 from koszmar.kernel.game import games
-from koszmar.kernel.words import COMMON, LANGUAGES
+from koszmar.kernel.words import COMMON, LANGUAGES, Words
 
 from .kept import open_words
 from .refusal import Refusal
+from .tables import Table
 
 LOBBY = "lobby"
 """Stands for a game where none is chosen yet."""
@@ -39,6 +40,16 @@ def words(game: str, lang: str, web: Path, own: bool = False) -> tuple[str, str]
     said = _joined(paths, tuple(path.stat().st_mtime_ns for path in paths))
     text = "\n\n".join([said, *([] if game == LOBBY else [open_words(games()[game], lang)]), _titles(lang)])
     return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
+
+
+def status_of(table: Table, lang: str) -> str:
+    """How far a match is, in words, as far as everybody may know; empty before it begins."""
+    if lang not in LANGUAGES:
+        raise Refusal("no-such-language", f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    if table.facts.room:
+        return ""
+    match = table.match
+    return Words(match.game, lang, setting=match.setting).say(match.view(None).status)
 
 
 @cache

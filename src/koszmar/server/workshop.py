@@ -28,7 +28,7 @@ from koszmar.kernel.scenarios import LARGEST_WHOLE, Complaint, Files, Headline, 
 
 from .errands import Saved
 from .headers import unless_known
-from .house import House, as_refusal
+from .house import House, Plan, as_refusal
 from .limits import Buckets
 from .messages import Opened
 from .refusal import Refusal
@@ -182,7 +182,7 @@ async def try_draft(
     house.admit(_visitor(request))
     found, scenarios, workshop = _workshop(game)
     match = await _think(lambda: _begun(found, scenarios, workshop, data))
-    return await house.open(Saved(read_record(match.record())), data.seats, _visitor(request))
+    return await house.open(Saved(read_record(match.record())), Plan(players=data.seats), _visitor(request))
 
 
 def _begun(game: Game, scenarios: Scenarios, workshop: Workshop, trial: Trial) -> Match:

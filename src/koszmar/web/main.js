@@ -1,7 +1,7 @@
 // Where the client starts: the fragment of the address says whether we are in the lobby or at a table, and at which
 // moment.
 import { html, render, signal } from "./lib/html.js";
-import { addKey } from "./lib/keyring.js";
+import { addGuestKey, addKey } from "./lib/keyring.js";
 import { fetchReach } from "./lib/reach.js";
 import { speaking, telling } from "./lib/settings.js";
 import { Lobby } from "./lobby/lobby.js";
@@ -17,15 +17,18 @@ function whereTo() {
   const code = told.get("table") ?? "";
   const key = told.get("key");
   const moment = told.get("moment");
+  const guests = told.get("join");
   if (code) addKey(code, key ?? "");
+  if (code && guests) addGuestKey(code, guests);
   wantedMoment.value = moment === null ? null : Math.max(0, Number(moment) || 0);
-  if (key) history.replaceState(null, "", `#table=${code}${moment === null ? "" : `&moment=${moment}`}`);
+  if (key || guests) history.replaceState(null, "", `#table=${code}${moment === null ? "" : `&moment=${moment}`}`);
   if (!code) [speaking.value, telling.value] = ["lobby", ""];
   return code;
 }
 
 addEventListener("hashchange", () => {
-  const brought = new URLSearchParams(location.hash.slice(1)).has("key");
+  const told = new URLSearchParams(location.hash.slice(1));
+  const brought = told.has("key") || told.has("join");
   place.value = { code: whereTo(), knocks: place.value.knocks + Number(brought) };
 });
 

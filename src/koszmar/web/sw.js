@@ -19,9 +19,8 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name)))),
-  );
+  const older = (/** @type {string[]} */ names) => names.filter((name) => name !== STORE);
+  event.waitUntil(caches.keys().then((names) => Promise.all(older(names).map((name) => caches.delete(name)))));
 });
 
 worker.addEventListener("fetch", (event) => {

@@ -96,7 +96,9 @@ def test_only_the_row_of_the_result_is_carried_out() -> None:
 def test_dice_of_an_event_that_are_no_trait_roll_get_nothing_added() -> None:
     table = is_over(draws("radio-broadcast", [1, 1, 0], cards=[["book", "skull", "flashlight"]]))
     assert changes(table) == {}
-    assert table.events("roll-dice")[0] == {"seat": 0, "dice": [1, 1], "result": 2}
+    told = table.events("roll-dice")[0]
+    assert (told["dice"], told["result"]) == ([1, 1], 2)
+    assert (told["needs"], told["verdict"]) == (3, "failure"), "a roll says what was needed and whether it succeeded"
 
 
 @pytest.mark.rule("betrayal/damage.loss-is-not-damage")

@@ -298,9 +298,9 @@ def test_the_log_says_that_somebody_was_placed_not_moved() -> None:
     play(put(table.match.scene, "gremlin-1", "hallway", "moved"))
     told = [(event.kind, event.args) for event in (table.match.scene.events or [])[before:]]
     assert told == [
-        ("placed", {"seat": 0, "tile": "upper-landing"}),
-        ("placed-monster", {"monster": "gremlin-1", "tile": "upper-landing"}),
-        ("moved-monster", {"monster": "gremlin-1", "tile": "hallway"}),
+        ("placed", {"seat": 0, "tile": "upper-landing", "start": "entrance-hall"}),
+        ("placed-monster", {"monster": "gremlin-1", "tile": "upper-landing", "start": "hallway"}),
+        ("moved-monster", {"monster": "gremlin-1", "tile": "hallway", "start": "upper-landing"}),
     ]
 
 

@@ -50,6 +50,8 @@ LOCALE = GAME.face.locale
 ROLES = ("hero", "traitor", "alone", "unknown", "monsters")
 SIDES = ("hero", "traitor", "alone", "nobody")
 """Who can win a haunt."""
+ROLLED = ("trait", "dice", "count", "bonus", "result", "terms")
+"""What is told of a roll."""
 COMINGS = ("walked", "placed", "moved", "entered")
 """How somebody comes to a tile, as the rules say it."""
 
@@ -117,7 +119,11 @@ GRAMMAR = Grammar(
         "message": (),
         "word": COMMON_WORDS,
     },
-    more=lambda named: ({"where"} if "on" in named else set()) | ({"count"} if "dice" in named else set()),
+    more=lambda named: (
+        ({"where"} if "on" in named else set())
+        | ({"count"} if "dice" in named else set())
+        | ({"terms"} if "verdict" in named else set())
+    ),
 )
 
 
@@ -132,8 +138,8 @@ def uses() -> list[Use]:
     found += [(message, frozenset({"number", "tile", "trait", "thing", "target"})) for message in answers()]
     for who, suffix in (("seat", ""), ("monster", "-monster")):
         found += [(f"event-{coming}{suffix}", frozenset({who, "tile"})) for coming in COMINGS]
-        found.append((f"event-roll{suffix}", frozenset({who, "trait", "dice", "count", "bonus", "result"})))
-    found.append(("event-rolling", frozenset({"seat", "trait", "dice", "count", "bonus", "result"})))
+        found.append((f"event-roll{suffix}", frozenset({who, *ROLLED})))
+    found.append(("event-rolling", frozenset({"seat", *ROLLED})))
     found += [use for haunt in HAUNTS.values() for use in of_haunt(haunt)]
     return list(dict.fromkeys(found))
 
@@ -276,6 +282,9 @@ SAMPLES: dict[str, list[Any]] = {
     "begins": ["yes", "no"],
     "bonus": [0, 2],
     "dice": ["2 0 1"],
+    "verdict": ["success", "failure", "tie"],
+    "against": [-1, 4],
+    "terms": ["", Message("roll-terms", {"needs": 4, "against": -1, "verdict": "success"})],
     "mood": [Message("card-dog.mood")],
     "text": [Message("card-dog.text")],
     "purpose": ["trait", "attack", "defence"],

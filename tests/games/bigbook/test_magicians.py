@@ -522,7 +522,7 @@ def test_the_air_boy_renews_an_empty_deck_for_his_glimpse() -> None:
         magicians=("air-boy", "fire-boy"), hands=[["earth-1"]], decks=[[]], discards=[["fire-1"]], madness=9
     )
     table.choose("ability").asks("action", 0)
-    assert table.events("renew") == [{"seat": 0, "left": 8}]
+    assert table.events("renew") == [{"seat": 0, "left": 8, "count": 2}]
     assert table.state.madness == 9  # unshuffled, the Madness that came in lay on top and was cured
     assert table.state.magicians[0].deck == ["fire-1"]
 

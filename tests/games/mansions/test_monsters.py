@@ -151,7 +151,7 @@ def test_a_monster_with_as_much_damage_as_health_is_defeated_and_leaves_the_draw
     table = facing(("cultist", HERE), ("cultist", NEXT), items=["crowbar"])
     dice = [*[S] * successes, *[B] * (3 - successes)]
     table.choose(("attack", "crowbar", "cultist-1"), rolls=["A1", dice])
-    assert table.events("defeated") == [{"monster": "cultist-1", "kind": "cultist"}]
+    assert table.events("defeated") == [{"monster": "cultist-1", "kind": "cultist", "space": HERE}]
     assert [monster.id for monster in table.state.monsters] == ["cultist-2"]
     assert set(drawer(table)) == {"cultist-2"}
     assert "cultist-1" not in pieces(table)

@@ -9,11 +9,12 @@ import pytest
 from koszmar import Match
 from koszmar.bots import make_bot
 from koszmar.games.nemesis import GAME
-from koszmar.games.nemesis.minds import team
+from koszmar.games.nemesis.minds import beliefs, team
 from koszmar.games.nemesis.minds.bot import _JUDGES, prefer
 from koszmar.games.nemesis.minds.estimate import FEATURES, estimate, features, opinion
 from koszmar.games.nemesis.minds.fights import chance_of_shots, chance_to_go
 from koszmar.games.nemesis.minds.last_check import last_risk
+from koszmar.games.nemesis.minds.works import Plan
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.kernel.flow import notation
 from koszmar.kernel.testing.driver import Driver
@@ -117,6 +118,53 @@ def test_whoever_is_done_waits_next_door_to_the_hibernatorium_and_goes_there_in_
     assert favourite(early) == "pass"
     late = alone("14", objectives=CARGO, rooms=rooms, hands=hands, table={**GOOD, "time": 8})
     assert favourite(late).split()[:2] in (["move", "11"], ["careful", "11"])
+
+
+def test_whoever_leaves_keeps_the_cards_for_a_quiet_last_step() -> None:
+    hands = [["search", "reload", "order", "demolition"], []]
+    table = alone("14", objectives=CARGO, hands=hands, noise=["06/11", "08/11"], table={**GOOD, "time": 8})
+    assert favourite(table).startswith("careful 11 ")
+
+
+def test_nobody_waits_in_flames() -> None:
+    table = alone("14", objectives=CARGO, fires=["14"], table={**GOOD, "time": 9})
+    assert favourite(table) != "pass"
+    plan = Plan(table.match.seen_by(0), 0)
+    assert not plan.worth("14", "wait")
+    assert plan.worth("15", "wait")
+
+
+def friends_at_the_nest(**table: Any) -> Driver:
+    hands = [["together-precious", "together-hunt"], ["together-cleansing", "together-biology"]]
+    return position(
+        mode="cooperative", places=["02", "01"], rooms={"02": "nest"}, hands=[FULL, []], objectives=hands,
+        **table,
+    )  # fmt: skip
+
+
+def test_friends_take_the_egg_that_they_want_before_they_break_the_others() -> None:
+    assert favourite(friends_at_the_nest()) == "room nest"
+    assert not Plan(friends_at_the_nest().match.seen_by(0), 0).worth("02", "break-eggs")
+    carried = friends_at_the_nest(belongings=[["egg"]])
+    assert Plan(carried.match.seen_by(0), 0).worth("02", "break-eggs")
+
+
+def test_what_only_a_dead_friend_knew_has_to_be_looked_at_again() -> None:
+    home = [["together-home", "together-hunt"], ["together-burial", "together-biology"]]
+    known = {"coordinates_seen": [1], "engines_seen": [[1], [1], [1]], "destination": "b"}
+    together: dict[str, Any] = {
+        "players": 3,
+        "mode": "cooperative",
+        "places": ["11", "06", "11"],
+        "objectives": home,
+        "table": known,
+    }
+    trusting = position(**together).match.seen_by(0)
+    assert beliefs.course_chance(trusting, 0) == beliefs.engine_chance(trusting, 0, 0) == beliefs.TRUST
+    bereft = position(**together, dead=[1]).match.seen_by(0)
+    assert beliefs.course_chance(bereft, 0) == 0.25
+    assert beliefs.engine_chance(bereft, 0, 0) == 0.5
+    assert Plan(bereft, 0).worth("01", "room-check")
 
 
 def test_nobody_walks_into_intruders_without_ammo() -> None:

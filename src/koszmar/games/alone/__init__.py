@@ -27,6 +27,7 @@ from .state import HERO, State
 from .table import objections
 from .table.event_rules import EVENT_RULES
 from .table.phrases import narrate
+from .table.telling import TELLING
 from .table.view import touches, view
 from .turn import step
 
@@ -71,6 +72,7 @@ GAME = Game(
         actions=objections.actions,
         touches=touches,
         event_rules=EVENT_RULES,
+        telling=TELLING,
         look=LOOK,
         guide=Path(__file__).parent / "guide.toml",
         secret_words=("mission-*", "step-*"),

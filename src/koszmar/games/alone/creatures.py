@@ -212,7 +212,7 @@ def step(scene: Scene, creature: Creature, there: SectorId) -> Flow[None]:
     elif not was_seen and is_shown(state, there):
         yield from come_into_view(scene, creature)
     elif was_seen:
-        scene.tell("figure-moves", figure=creature.figure, kind=creature.kind, sector=there)
+        scene.tell("figure-moves", figure=creature.figure, kind=creature.kind, start=start, sector=there)
     refresh(scene, start, there)
     for answer in of_final(scene, moments.creature_enters):
         answer(scene, creature)

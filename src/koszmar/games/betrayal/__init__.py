@@ -28,6 +28,7 @@ from .table.event_rules import EVENT_RULES
 from .table.objections import actions, why_not
 from .table.phrases import narrate
 from .table.secret_rules import told_by
+from .table.telling import TELLING
 from .table.view import touches, view
 from .tiles import ROOMS
 from .turn import step
@@ -75,6 +76,7 @@ GAME = Game(
         actions=actions,
         touches=touches,
         event_rules=EVENT_RULES,
+        telling=TELLING,
         look=LOOK,
         guide=Path(__file__).parent / "guide.toml",
         secret_words=("haunt-*.ftl",),

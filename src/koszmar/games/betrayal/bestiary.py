@@ -63,7 +63,7 @@ def remove_monster(scene: Scene, key: str) -> None:
     state = scene.state
     assert state.haunt is not None
     one = monster(state, key)
-    scene.tell("monster-gone", monster=key)
+    scene.tell("monster-gone", monster=key, tile=one.place)
     state.haunt.monsters.remove(one)
     give_back(state.box, one.token)
     if state.monsters is not None:

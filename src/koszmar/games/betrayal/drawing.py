@@ -65,7 +65,7 @@ def haunt_roll(scene: Scene, seat: int) -> Flow[bool]:
 
     (haunt-roll.five-starts, dice.haunt-roll, haunt-roll.event-same-dice, haunt-roll.no-omens, changes.haunt-roll)
     """
-    result = yield from dice(scene, omens_held(scene.state), seat, "haunt")
+    result = yield from dice(scene, omens_held(scene.state), seat, "haunt", scene.parameters.haunt_target)
     begins = bool(result >= scene.parameters.haunt_target)
     scene.tell("haunt-roll", seat=seat, result=result, begins="yes" if begins else "no")
     return begins

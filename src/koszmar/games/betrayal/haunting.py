@@ -95,7 +95,7 @@ def swap(scene: Scene, traitor: int, seat: int, trigger: str) -> None:
     if holder is not None and holder != seat:
         scene.state.explorers[holder].cards.remove(trigger)
         other.cards.append(trigger)
-    scene.tell("volunteer", seat=seat, other=traitor)
+    scene.tell("volunteer", seat=seat, other=traitor, source=one.place, goal=other.place)
 
 
 def place_monster_card(state: State, haunt: Haunt) -> None:
@@ -158,12 +158,14 @@ def perform(scene: Scene, actor: Figure, action: Action) -> Flow[None]:
             yield from carry_out(action.flow(scene, actor))
         return
     assert is_seat(actor)
-    bonus = action.bonus(scene, actor) if action.bonus else 0
+    bonus, needs = action.bonus(scene, actor) if action.bonus else 0, max(action.bands, default=0)
     if action.dice:
-        result = bonus + (yield from dice(scene, action.dice(scene, actor), actor, action.key))
+        result = bonus + (yield from dice(scene, action.dice(scene, actor), actor, action.key, needs - bonus))
     else:
         rule = "special.own-instructions"
-        result = yield from trait_roll(scene, actor, *action.roll, rule=rule, during=action.key, bonus=bonus)
+        result = yield from trait_roll(
+            scene, actor, *action.roll, rule=rule, during=action.key, bonus=bonus, needs=needs
+        )
     if scene.state.explorers[actor].dead:  # killed by the price of a reroll
         return
     row = max((least for least in action.bands if least <= result), default=None)

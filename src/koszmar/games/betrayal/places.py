@@ -21,11 +21,12 @@ def put(scene: Scene, actor: Figure, tile: str, how: str = "placed") -> Flow[Non
     if is_seat(actor):
         if not may_leave(scene, actor):
             return
-        state.explorers[actor].place = tile
-        scene.tell(how, seat=actor, tile=tile)
+        start, state.explorers[actor].place = state.explorers[actor].place, tile
+        scene.tell(how, seat=actor, tile=tile, start=start)
     else:
-        monster(state, actor).place = tile
-        scene.tell(f"{how}-monster", monster=actor, tile=tile)
+        one = monster(state, actor)
+        start, one.place = one.place, tile
+        scene.tell(f"{how}-monster", monster=actor, tile=tile, start=start)
     yield from haunt_flow(scene, moments.enters, actor, tile)
 
 

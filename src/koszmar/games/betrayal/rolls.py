@@ -30,6 +30,7 @@ class Roll:
         "during",
         "faces",
         "named",
+        "needs",
         "opponent",
         "purpose",
         "result",
@@ -38,7 +39,7 @@ class Roll:
     )
 
     def __init__(self, actor: Figure, trait: str, purpose: Purpose, during: str = "", opponent: Figure | None = None,
-                 weapon: str = "") -> None:  # fmt: skip
+                 weapon: str = "", needs: int = 0) -> None:  # fmt: skip
         self.actor = actor
         self.trait = self.named = trait
         self.purpose = purpose
@@ -48,6 +49,8 @@ class Roll:
         self.against = -1
         """What the opponent has rolled already, if so."""
         self.weapon = weapon
+        self.needs = needs
+        """The least result that is a success; 0 where there is no such thing."""
         self.dice = 0
         self.bonus = 0
         self.faces: list[int] = []
@@ -55,9 +58,9 @@ class Roll:
         """The final result, once it is known."""
 
 
-def dice(scene: Scene, count: int, seat: int, what: str = "dice") -> Flow[int]:
+def dice(scene: Scene, count: int, seat: int, what: str = "dice", needs: int = 0) -> Flow[int]:
     """Roll a stated number of dice: no trait roll (dice.other-roll-not-trait, dice.other-roll-unmodified)."""
-    roll = Roll(seat, "", "other", what)
+    roll = Roll(seat, "", "other", what, needs=needs)
     roll.dice = count
     yield from _throw(scene, roll)
     return roll.result
@@ -70,12 +73,13 @@ def plain_dice(scene: Scene, count: int) -> int:
     return sum(faces)
 
 
-def trait_roll(scene: Scene, seat: int, *traits: str, rule: str, during: str = "", bonus: int = 0) -> Flow[int]:
+def trait_roll(scene: Scene, seat: int, *traits: str, rule: str, during: str = "", bonus: int = 0,
+               needs: int = 0) -> Flow[int]:  # fmt: skip
     """Make a trait roll; where the text allows several traits the player chooses.
 
     (dice.trait-roll, example.trait-roll-funeral)
     """
-    roll = Roll(seat, traits[0], "trait", during)
+    roll = Roll(seat, traits[0], "trait", during, needs=needs)
     roll.bonus = bonus
     yield from make(scene, roll, traits, rule)
     return roll.result
@@ -161,6 +165,7 @@ def _throw(scene: Scene, roll: Roll) -> Flow[None]:
             bonus=roll.bonus,
             trait=roll.named,
             against=roll.against,
+            needs=roll.needs,
         )
 
     yield from until_kept(offers, question)
@@ -174,8 +179,11 @@ def again(scene: Scene, roll: Roll, dice_at: list[int]) -> list[int]:
 
 
 def _tell(scene: Scene, roll: Roll, kind: str = "roll") -> None:
+    result = roll.result if roll.result >= 0 else max(0, sum(roll.faces) + roll.bonus)
+    cause, verdict = scene.causes[-1] if scene.causes else "", _verdict(roll, result)
     if not roll.trait:
-        scene.tell(f"{kind}-dice", seat=roll.actor, dice=list(roll.faces), result=max(0, sum(roll.faces) + roll.bonus))
+        scene.tell(f"{kind}-dice", seat=roll.actor, dice=list(roll.faces), result=result, cause=cause, needs=roll.needs,
+                   against=roll.against, verdict=verdict)  # fmt: skip
         return
     scene.tell(
         kind if is_seat(roll.actor) else f"{kind}-monster",
@@ -183,5 +191,16 @@ def _tell(scene: Scene, roll: Roll, kind: str = "roll") -> None:
         trait=roll.named,
         dice=list(roll.faces),
         bonus=roll.bonus,
-        result=roll.result if roll.result >= 0 else max(0, sum(roll.faces) + roll.bonus),
+        result=result,
+        cause=cause,
+        needs=roll.needs,
+        against=roll.against,
+        verdict=verdict,
     )
+
+
+def _verdict(roll: Roll, result: int) -> str:
+    """Whether a result is a success: it reaches what is needed, or beats what the opponent has rolled."""
+    if roll.against >= 0:
+        return "success" if result > roll.against else "failure" if result < roll.against else "tie"
+    return "none" if not roll.needs else "success" if result >= roll.needs else "failure"

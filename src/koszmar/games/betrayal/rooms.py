@@ -60,7 +60,7 @@ def armory(scene: Scene, seat: int) -> None:
         assert card is not None
         if CARDS[card].weapon:
             give(scene, seat, card)
-            scene.tell("take-card", seat=seat, card=card)
+            scene.tell("take-card", seat=seat, card=card, source="deck")
             break
         others.append(card)
     for card in others:
@@ -178,7 +178,7 @@ def collapsed_room(scene: Scene, seat: int) -> Flow[None]:
 
     (tile.collapsed-room, traitor.collapsed-and-furnace, tile.collapsed-room-hold, traitor.collapsed-still-falls)
     """
-    result = yield from trait_roll(scene, seat, "speed", rule="tile.collapsed-room", during="tile")
+    result = yield from trait_roll(scene, seat, "speed", rule="tile.collapsed-room", during="tile", needs=5)
     if result < 5 and not scene.state.explorers[seat].dead:
         yield from put(scene, seat, "basement-landing")
         if not is_known_traitor(scene.state, seat):

@@ -26,6 +26,7 @@ from .state import State
 from .table.event_rules import EVENT_RULES
 from .table.objections import actions, why_not
 from .table.phrases import narrate
+from .table.telling import TELLING
 from .table.view import touches, view
 from .turn import step
 
@@ -87,6 +88,7 @@ GAME = Game(
         actions=actions,
         touches=touches,
         event_rules=EVENT_RULES,
+        telling=TELLING,
         look=LOOK,
         guide=Path(__file__).parent / "guide.toml",
     ),

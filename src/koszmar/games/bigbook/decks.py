@@ -70,7 +70,7 @@ def renew(scene: Scene, seat: int) -> None:
     """
     magician = scene.state.magicians[seat]
     magician.discard.append(take_madness(scene))
-    scene.tell("renew", seat=seat, left=scene.state.madness)
+    scene.tell("renew", seat=seat, left=scene.state.madness, count=len(magician.discard))
     shuffle_in(scene, seat, magician.discard)
 
 

@@ -33,6 +33,7 @@ from .state import State
 from .table import objections
 from .table.event_rules import EVENT_RULES
 from .table.phrases import narrate
+from .table.telling import TELLING
 from .table.view import touches, view
 from .tiles import SIDES
 from .turn import step
@@ -60,6 +61,7 @@ FACE = Face(
     actions=objections.actions,
     touches=touches,
     event_rules=EVENT_RULES,
+    telling=TELLING,
     look=LOOK,
     guide=Path(__file__).parent / "guide.toml",
     secret_words=("scenario-*.ftl",),

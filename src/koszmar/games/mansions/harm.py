@@ -305,7 +305,7 @@ def eliminate(scene: Scene, who: Who) -> Flow[None]:
     """
     state = scene.state
     one = state.investigators[who]
-    scene.tell("eliminated", who=who)
+    scene.tell("eliminated", who=who, space=one.space)
     drop_all(scene, who)
     for token in state.tokens:
         if token.follows == who:

@@ -83,7 +83,7 @@ def hurt(scene: Scene, monster: Monster, damage: int) -> Flow[bool]:
 def defeat(scene: Scene, monster: Monster) -> Flow[None]:
     """A defeated monster leaves the board, and the scenario may answer (monster.defeated-removed)."""
     remove(scene, monster)
-    scene.tell("defeated", monster=monster.id, kind=monster.kind)
+    scene.tell("defeated", monster=monster.id, kind=monster.kind, space=monster.space)
     yield from happenings.happen(scene, "defeated", monster=monster)
 
 

@@ -72,9 +72,9 @@ def put_into(scene: Scene, who: Who, space: Space) -> Flow[None]:
     (move.placed-into, move.placed-ignores-obstacles, fire.placed-into; ruling fire-placed)
     """
     one = scene.state.investigators[who]
-    one.space = space
+    start, one.space = one.space, space
     set_free(scene, who)
-    scene.tell("placed", who=who, space=space)
+    scene.tell("placed", who=who, start=start, space=space)
     for token in scene.state.tokens:
         if token.follows == who:
             token.at = space

@@ -116,7 +116,7 @@ def pick_up(scene: Scene, who: Who, card: Card) -> None:
         del state.dropped[one.space]
     card.up = True
     one.possessions.append(card)
-    scene.tell("picks-up", who=who, card=kind_of(card.key))
+    scene.tell("picks-up", who=who, card=kind_of(card.key), space=one.space)
 
 
 def discard(scene: Scene, who: Who, card: Card) -> None:

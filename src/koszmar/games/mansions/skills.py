@@ -92,7 +92,9 @@ def test(
     if offers(scene, roll):
         yield from dice.until_kept(lambda: offers(scene, roll), lambda options: question(scene, roll, options))
     scene.state.rolled = [*scene.state.rolled[1 - LYING :], Rolled(who, skill, list(roll.faces), difficulty, why)]
-    scene.tell("result", who=who, skill=skill, result=roll.result, difficulty=difficulty)
+    verdict = "none" if not difficulty else "success" if roll.result >= difficulty else "failure"
+    scene.tell("result", who=who, skill=skill, dice=list(roll.faces), result=roll.result, difficulty=difficulty,
+               verdict=verdict)  # fmt: skip
     for answer, card in answering(scene, who, moments.tested):
         yield from carry_out(answer(scene, roll, card))
     return roll.result

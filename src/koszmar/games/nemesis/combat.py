@@ -188,6 +188,8 @@ def weaken(scene: Scene, shot: Shot) -> None:
 def land(scene: Scene, shot: Shot) -> Flow[None]:
     """Injuries reach the target; whoever attacked Eggs makes Noise (room.nest-noise)."""
     shot.staged.number = shot.injuries
+    if not shot.injuries:
+        scene.tell("missed", seat=shot.seat)
     if shot.target is None:
         room = scene.state.characters[shot.seat].room
         destroy_eggs(scene, room, shot.injuries)
@@ -217,6 +219,7 @@ def melee(scene: Scene, seat: int, target: str) -> Flow[None]:
     weaken(scene, shot)
     scene.tell("blow", seat=seat, target=target, face=shot.face)
     if not shot.injuries and found is not None:
+        scene.tell("missed", seat=seat)
         yield from serious_wound(scene, seat)
         return
     yield from land(scene, shot)

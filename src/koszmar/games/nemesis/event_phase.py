@@ -65,7 +65,7 @@ def revive(scene: Scene) -> None:
         character.status, character.room, character.light = "aboard", slot, 0
         for wound in character.wounds:
             wound.dressed = True
-        scene.tell("revived", seat=seat)
+        scene.tell("revived", seat=seat, room=slot)
 
 
 def _corpse_of(key: str) -> int | None:

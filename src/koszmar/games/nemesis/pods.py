@@ -78,8 +78,9 @@ def launch(scene: Scene, number: int) -> None:
     """A Pod leaves with everybody in it, for Earth (pod.launch-removes, pod.all-launch)."""
     pod = find_pod(scene, number)
     leaving = aboard(scene, pod)
+    pod_room = scene.state.characters[leaving[0]].room if leaving else ""
     pod.launched = True
-    scene.tell("launches", pod=number, seats=leaving)
+    scene.tell("launches", pod=number, seats=leaving, room=pod_room)
     for seat in leaving:
         character = scene.state.characters[seat]
         character.status, character.room = "launched", ""
@@ -120,4 +121,4 @@ def hibernate(scene: Scene, seat: int) -> Flow[None]:
         scene.tell("hibernation-failed", seat=seat)
         return
     character.status, character.room = "hibernating", ""
-    scene.tell("hibernates", seat=seat)
+    scene.tell("hibernates", seat=seat, room=room)

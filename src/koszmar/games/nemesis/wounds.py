@@ -94,7 +94,7 @@ def die(scene: Scene, seat: int, cause: str, rule: str) -> None:
     first = all(one.status != "dead" for one in state.characters)
     room = character.room
     character.status, character.death = "dead", cause
-    scene.tell("dies", seat=seat, cause=cause, rule=rule)
+    scene.tell("dies", seat=seat, cause=cause, rule=rule, room=room)
     drop_everything(scene, seat)
     if room and state.corpses:
         state.corpses -= 1

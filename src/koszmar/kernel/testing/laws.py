@@ -149,6 +149,7 @@ def frame(match: Match, seat: int | None) -> dict[str, Any]:
         "view": msgspec.to_builtins(match.view(seat)),
         "events": [(event.kind, event.choice, event.args) for event in events],
         "log": msgspec.to_builtins(match.narrate(events[-20:], seat)),
+        "told": msgspec.to_builtins(match.told(events[-20:], seat)),
         "undo": [match.can_undo(size) for size in SIZES],
     }
     if decision is not None and seat in decision.seats:

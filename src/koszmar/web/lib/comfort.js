@@ -3,24 +3,30 @@ import { effect, signal } from "./html.js";
 
 /** How long everything takes, against the normal pace; none shows only what has become of it.
  * @type {Record<string, number>} */
-export const PACES = { slow: 1.8, normal: 1, quick: 0.5, none: 0 };
+export const PACES = { steps: 1, slow: 1.8, normal: 1, quick: 0.5, none: 0 };
 
 /** @param {string} name @param {string[]} known */
 const kept = (name, known) => known.find((one) => one === localStorage.getItem(`koszmar.${name}`)) ?? known[0];
 
-export const pace = signal(kept("pace", ["normal", "slow", "quick", "none"]));
+export const pace = signal(kept("pace", ["normal", "steps", "slow", "quick", "none"]));
 export const sound = signal(kept("sound", ["off", "on"]));
 /** How long a beat of the clock is by which answers leave where a pause would tell something, in milliseconds.
  * @type {Record<string, number>} */
 export const BEATS = { steady: 1200, slow: 2500, none: 0 };
 export const clock = signal(kept("clock", ["steady", "slow", "none"]));
 
-effect(() => localStorage.setItem("koszmar.pace", pace.value));
+effect(() => {
+  localStorage.setItem("koszmar.pace", pace.value);
+  document.documentElement.dataset.pace = pace.value;
+});
 effect(() => localStorage.setItem("koszmar.sound", sound.value));
 effect(() => localStorage.setItem("koszmar.clock", clock.value));
 
 /** Whether the person has asked their system for less motion: things fade instead of travelling. */
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Whether the table stops at turning points until I go on. */
+export const waitsForMe = () => pace.value === "steps";
 
 /** How long things take now; nothing moves in a window that nobody sees. */
 export const slowness = () => (document.hidden ? 0 : (PACES[pace.value] ?? 1));

@@ -1,9 +1,10 @@
 // The keys this browser holds, by table. They live here and behind the # of a link, and nowhere else.
 import { pageForOthers } from "./reach.js";
 
-/** `mine`: seats that people at this device take; `friends`: keys of seats for others; `at`: when it was last visited.
- * @typedef {{code: string, game: string, keys: string[], friends: Record<string, string>, spectators: string, mine:
- *   number[], at: number}} Ring */
+/** `mine`: seats that people at this device take; `friends`: keys of seats for others; `guests`: the key of the one
+ * link; `at`: when it was last visited.
+ * @typedef {{code: string, game: string, keys: string[], friends: Record<string, string>, spectators: string,
+ *   guests?: string, mine: number[], at: number}} Ring */
 
 const NAME = "koszmar.tables";
 
@@ -49,10 +50,25 @@ export function addKey(code, key) {
   return ring;
 }
 
+/** The one link: its key opens no seat yet, but may take one. @param {string} code @param {string} key */
+export function addGuestKey(code, key) {
+  addKey(code, key);
+  amend(code, { guests: key });
+}
+
 /** The server has said which seats these keys open, and which keys are dead.
  * @param {string} code @param {number[]} seats @param {string[]} dead */
 export function sorted(code, seats, dead) {
-  amend(code, { mine: seats, keys: (ringOf(code)?.keys ?? []).filter((key) => !dead.includes(key)) });
+  const { keys = [], guests } = ringOf(code) ?? {};
+  const open = keys.filter((key) => !dead.includes(key));
+  amend(code, { mine: seats, keys: open, guests: guests && dead.includes(guests) ? "" : guests });
+}
+
+/** The one link for a table: whoever opens it picks a free seat. @param {string} code @param {string} key */
+export function linkForGuests(code, key) {
+  const address = pageForOthers();
+  address.hash = new URLSearchParams({ table: code, join: key }).toString();
+  return address.href;
 }
 
 /** A link that opens something; the key stands behind #, which browsers do not send.

@@ -56,6 +56,36 @@ export const appear = (element, duration, delay = 0) =>
 /** Nothing is seen of it until its time has come. @param {Element} element @param {number} until */
 export const hideUntil = (element, until) => move(element, [{ opacity: 0 }, { opacity: 0 }], until);
 
+/** Nothing is seen of it until somebody cancels that. @param {Element} element */
+export const hidden = (element) => waiting(element, { opacity: 0 });
+
+/** It stays as far from its place as one box is from another, until somebody cancels that.
+ * @param {Element} element @param {DOMRect} from @param {DOMRect} home @param {number} scale of its own units */
+export const away = (element, from, home, scale) => waiting(element, { translate: offset(from, home, scale) });
+
+/** @param {Element} element @param {Keyframe} frame */
+function waiting(element, frame) {
+  const animation = move(element, [frame, frame], 1);
+  animation.pause();
+  return animation;
+}
+
+/** @param {DOMRect} box @param {DOMRect} home @param {number} scale */
+function offset(box, home, scale) {
+  const [a, b] = [centre(box), centre(home)];
+  return `${(a.x - b.x) / scale}px ${(a.y - b.y) / scale}px`;
+}
+
+/** From one place to another, both told by how far they are from its own; it stays there until it goes on.
+ * @param {Element} element @param {{from: DOMRect, to: DOMRect, home: DOMRect, scale: number}} way
+ * @param {number} duration @param {number} [delay] */
+export function pass(element, { from, to, home, scale }, duration, delay = 0) {
+  const frames = [{ translate: offset(from, home, scale) }, { translate: offset(to, home, scale) }];
+  const animation = move(element, frames, duration, delay);
+  if (to !== home) animation.effect?.updateTiming({ fill: "both" });
+  return animation;
+}
+
 /** A page comes over from the spine. @param {Element} element @param {number} duration @param {number} [delay] */
 export const turnPage = (element, duration, delay = 0) =>
   move(

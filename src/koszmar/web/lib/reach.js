@@ -27,3 +27,10 @@ export function OnlyHere() {
   if (!isLocal() || address.value !== "") return null;
   return html`<p class="only-here" role="note">${say("web-only-here")}</p>`;
 }
+
+/** Which address others can reach, or that there is none. */
+export function WhereOthersReach() {
+  if (isLocal() && address.value === "") return html`<${OnlyHere} />`;
+  const near = isLocal() && Boolean(address.value);
+  return html`<p class="reach">${say(near ? "web-reach-near" : "web-reach", { address: pageForOthers().origin })}</p>`;
+}

@@ -4,9 +4,10 @@ import { sound } from "./comfort.js";
 import { playInTheDark } from "./dark.js";
 import { noise, room as theRoom, swelling, thump } from "./tones.js";
 
-/** @param {string} name what is heard @param {string} [from] the direction from which */
-export function play(name, from) {
-  if (sound.value !== "on" || document.hidden) return;
+/** @param {string} name what is heard @param {string} [from] the direction from which
+ * @param {boolean} [always] also by somebody who looks elsewhere */
+export function play(name, from, always = false) {
+  if (sound.value !== "on" || (document.hidden && !always)) return;
   const room = theRoom();
   const now = room.currentTime;
   if (name === "card") rustle(room, now, 0.07, 2600, 0.16);

@@ -49,7 +49,7 @@
  *   fates: Message[]}} Ending */
 /** @typedef {{game: string, seat: number | null, status: Message, tracks: Track[], books: Book[], boards: Board[],
  *   rolls: Roll[], puzzles: Puzzle[], announcements: Announcement[], zones: Zone[], panels: Panel[],
- *   question: Question | null, ending: Ending | null}} View */
+ *   aims: Passage[], question: Question | null, ending: Ending | null}} View */
 
 /** @param {any} badge @returns {Badge} */
 const badge = (badge) => ({ count: 1, bearing: null, ...badge });
@@ -185,6 +185,13 @@ const question = (question) => ({
   window: question.window ? { calls: [], ...question.window } : null,
 });
 
+/** An event with its card and its dice. @param {any} raw as it travelled @returns {import("../table/state.js").Entry} */
+export const readEntry = (raw) => ({
+  ...raw,
+  card: raw.card ? card(raw.card) : null,
+  roll: raw.roll ? roll(raw.roll) : null,
+});
+
 /** @param {any} raw a view as it travelled @returns {View} */
 export function readView(raw) {
   return {
@@ -199,6 +206,7 @@ export function readView(raw) {
     announcements: (raw.announcements ?? []).map(announcement),
     zones: (raw.zones ?? []).map(zone),
     panels: (raw.panels ?? []).map(panel),
+    aims: (raw.aims ?? []).map(passage),
     question: raw.question ? question(raw.question) : null,
     ending: raw.ending ? { verdict: null, fates: [], ...raw.ending } : null,
   };

@@ -1,9 +1,9 @@
-// Other ways to a table: those of this browser, a link from somebody, a record from a file.
+// Other ways to a table: matches that were played here, a link from somebody, a record from a file.
 import { html, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
 import { readRecord } from "./record.js";
-import { Resume } from "./resume.js";
+import { History } from "./resume.js";
 
 /** @param {{found: (record: import("./record.js").Found) => void}} props */
 export function Doors({ found }) {
@@ -31,7 +31,7 @@ export function Doors({ found }) {
     read(event.dataTransfer?.files[0]);
   };
   return html`<div class=${`doors${over ? " over-me" : ""}`} onDragOver=${drag} onDragLeave=${drag} onDrop=${drop}>
-    <${Resume} />
+    <${History} />
     <section class="other-ways"><h2>${say("web-watch")}</h2><form onSubmit=${follow}>
       <input value=${link} onInput=${(/** @type {any} */ event) => setLink(event.target.value)}
           placeholder=${say("web-watch-hint")} aria-label=${say("web-watch-hint")} />

@@ -3,6 +3,7 @@ import { bestBot } from "../lib/catalogue.js";
 import { beginGuide } from "../lib/guided.js";
 import { html, useEffect, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
+import { myName } from "../lib/me.js";
 import { lang } from "../lib/settings.js";
 import { keepTable } from "../lib/tables.js";
 import { dress } from "../lib/theme.js";
@@ -22,16 +23,18 @@ export function Laying({ game, done, back, read }) {
   const [least, most] = game.players;
   const bot = { who: "bot", bot: bestBot(game.bots), name: "" };
   const [sitters, setSitters] = useState([
-    { ...bot, who: "me" },
+    { ...bot, who: "me", name: myName.value },
     ...Array.from({ length: Math.max(least, Math.min(3, most)) - 1 }, () => bot),
   ]);
   const [chosen, setChosen] = useState(/** @type {Chosen} */ ({ options: {}, rulings: {}, parameters: {} }));
   const [trouble, setTrouble] = useState({ name: "", detail: "" });
   useEffect(() => void dress(game.id), [game.id]);
   const lay = async () => {
-    const { here, ...who } = seated(sitters);
+    const { here, free, ...who } = seated(sitters);
+    const me = sitters.find((one) => one.who === "me");
+    if (me?.name.trim()) myName.value = me.name.trim();
     try {
-      const wish = { game: game.id, players: sitters.length, ...who };
+      const wish = { game: game.id, players: sitters.length, ...who, free, room: free.length > 0 };
       const made = await createTable({
         ...wish,
         options: changed(game.options, chosen.options),

@@ -8,10 +8,10 @@ import { dress } from "../lib/theme.js";
 import { say, words } from "../lib/words.js";
 import { Rules } from "../table/rules.js";
 import { Doors } from "./doors.js";
-import { Invitation } from "./invitation.js";
 import { Laying } from "./laying.js";
 import { Picture, Room } from "./picture.js";
 import { Record } from "./record.js";
+import { Resume } from "./resume.js";
 
 /** @typedef {import("../lib/keyring.js").Ring} Ring */
 
@@ -20,8 +20,6 @@ const picked = signal("");
 /** A record that waits for people to sit down.
  * @type {import("../lib/html.js").Signal<import("./record.js").Found | null>} */
 const record = signal(null);
-/** A table just made: its links wait to be sent. @type {import("../lib/html.js").Signal<Ring | null>} */
-const made = signal(null);
 /** Whether the rules of the picked game lie open. */
 const reading = signal(false);
 
@@ -34,10 +32,7 @@ export function Lobby() {
   if (!words.value.has("web-title"))
     return html`<main class="threshold"><div class="flame" aria-hidden="true"></div></main>`;
   const game = gameOf(picked.value);
-  const done = (/** @type {Ring} */ ring) => {
-    if (Object.keys(ring.friends).length) made.value = ring;
-    else location.hash = `table=${ring.code}`;
-  };
+  const done = (/** @type {Ring} */ ring) => (location.hash = `table=${ring.code}`);
   const shut = () => (reading.value = false);
   return html`<div class="lobby">
     <${Room} />
@@ -54,14 +49,12 @@ export function Lobby() {
           ${say(`web-error-${unavailable.value}`)} <button type="button" class="quiet" onClick=${fetchGames}>
           ${say("web-again")}</button></p>`}
       ${
-        made.value
-          ? html`<${Invitation} ring=${made.value} />`
-          : record.value && offered.value
-            ? html`<${Record} found=${record.value} done=${done} back=${home} />`
-            : game
-              ? html`<${Laying} key=${game.id} game=${game} done=${done} back=${home}
-                  read=${() => (reading.value = true)} />`
-              : html`<${Tiles} /><${Doors} found=${open} />`
+        record.value && offered.value
+          ? html`<${Record} found=${record.value} done=${done} back=${home} />`
+          : game
+            ? html`<${Laying} key=${game.id} game=${game} done=${done} back=${home}
+                read=${() => (reading.value = true)} />`
+            : html`<${Resume} /><${Tiles} /><${Doors} found=${open} />`
       }
     </main>
     ${reading.value && game
@@ -88,7 +81,7 @@ function open(found) {
 function home(event) {
   event?.preventDefault();
   picked.value = "";
-  record.value = made.value = null;
+  record.value = null;
   reading.value = false;
   speaking.value = "lobby";
   dress("");

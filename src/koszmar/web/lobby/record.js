@@ -37,8 +37,8 @@ export function Record({ found, done, back }) {
   useEffect(() => void dress(found.game), [found.game]);
   const failed = (/** @type {any} */ error) => setTrouble(say(`web-error-${error.name}`));
   const lay = () => {
-    const { seats, here } = seated(sitters);
-    loadRecord(found.text, seats).then((made) => done(keepTable(made, here)), failed);
+    const { seats, here, free } = seated(sitters);
+    loadRecord(found.text, seats, free).then((made) => done(keepTable(made, here)), failed);
   };
   const verify = () =>
     verifyRecord(found.text).then(

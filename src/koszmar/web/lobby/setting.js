@@ -26,6 +26,31 @@ function about(message) {
 /** @param {Field} setting */
 export const titleOf = (setting) => (setting.message ? say(setting.message) : setting.name.replaceAll(/[_-]/g, " "));
 
+/** What is set, in words. @param {Field} setting @param {any} value @returns {string} */
+export function valueText(setting, value) {
+  const named = (/** @type {any} */ one) => {
+    const choice = setting.choices?.find((other) => other.value === one);
+    if (choice?.title) return choice.title[lang.value] ?? String(one);
+    return choice?.message ? say(choice.message) : String(one);
+  };
+  if (setting.type === "flag") return say(value ? "web-yes" : "web-no");
+  if (Array.isArray(value)) {
+    if (value.length) return value.map(named).join(", ");
+    return setting.by === "seat" ? say(chosenThere(setting)) : say("web-none");
+  }
+  if (setting.type === "number" && setting.choices && value === setting.default)
+    return words.value.form({ id: setting.message ?? "" }, "none");
+  if (value && typeof value === "object")
+    return Object.entries(value)
+      .map(([key, one]) => `${key}: ${Array.isArray(one) ? one.join(", ") : one}`)
+      .join("; ");
+  return named(value);
+}
+
+/** @param {Field} setting */
+const chosenThere = (setting) =>
+  words.value.has(`${setting.message}-choose`) ? `${setting.message}-choose` : "web-chosen-there";
+
 /** @param {{setting: Field, value: any, put: (name: string, value: any) => void, seats?: number}} props */
 export function Setting({ setting, value, put, seats = 0 }) {
   const now = value ?? setting.default;

@@ -14,6 +14,7 @@ export const seated = (sitters) => ({
   seats: sitters.map((one) => (one.who === "bot" ? one.bot : "human")),
   names: sitters.map((one) => (one.who === "bot" ? "" : one.name.trim())),
   here: sitters.flatMap((one, seat) => (one.who === "me" || one.who === "device" ? [seat] : [])),
+  free: sitters.flatMap((one, seat) => (one.who === "link" ? [seat] : [])),
 });
 
 /** @param {{sitters: Sitter[], change: (sitters: Sitter[]) => void, bots: string[], named?: boolean, children?:
@@ -49,7 +50,7 @@ export function Sitters({ sitters, change, bots, named = true, children }) {
 }
 
 /** What part a seat has, in a game where the first plays against all others. @param {number} seat */
-function partOf(seat) {
+export function partOf(seat) {
   const message = seat ? "game-seat-others" : "game-seat-first";
   return words.value.has(message) ? say(message) : "";
 }
@@ -79,7 +80,7 @@ export const forfeits = ({ forfeits = 0, trouble = "" }) =>
 
 /** Where a place is around the table: the first one sits below, nearest to the viewer; the others follow clockwise.
  * @param {number} seat @param {number} all */
-function around(seat, all) {
+export function around(seat, all) {
   const turn = Math.PI / 2 + (2 * Math.PI * seat) / all;
   return { "--x": `${50 + 50 * Math.cos(turn)}%`, "--y": `${50 + 50 * Math.sin(turn)}%` };
 }

@@ -47,9 +47,10 @@ export const wordsAt = async (path) => (await call("GET", path)).text();
 export const createTable = async (wish) => (await call("POST", "api/tables", { body: wish })).json();
 /** @param {string} code */
 export const summary = async (code) => (await call("GET", `api/tables/${encodeURIComponent(code)}`)).json();
-/** @param {string} text @param {string[]} seats */
-export const loadRecord = async (text, seats) =>
-  (await call("POST", `api/records${seats.length ? `?seats=${seats.join(",")}` : ""}`, { text })).json();
+/** @param {string} text @param {string[]} seats @param {number[]} [free] */
+export const loadRecord = async (text, seats, free = []) =>
+  (await call("POST", `api/records?${new URLSearchParams({ seats: seats.join(","), free: free.join(",") })}`, { text }))
+    .json();
 /** @param {string} code @param {string[]} keys */
 export const record = async (code, keys) => (await call("GET", `api/tables/${code}/record`, { keys })).text();
 /** @param {string} code @param {number} seat @param {object} change @param {string[]} keys */
@@ -63,6 +64,27 @@ export const renewKey = async (code, seat, keys) =>
   (await (await call("POST", `api/tables/${code}/seats/${seat}/key`, { keys })).json()).key;
 /** @param {string} code @param {number} seat @param {string[]} keys */
 export const revokeKey = (code, seat, keys) => call("DELETE", `api/tables/${code}/seats/${seat}/key`, { keys });
+/** Take a free seat with the one link; the key is ours alone.
+ * @param {string} code @param {number} seat @param {string} name @param {string[]} keys @returns {Promise<string>} */
+export const claimSeat = async (code, seat, name, keys) =>
+  (await (await call("POST", `api/tables/${code}/seats/${seat}/claim`, { body: { name }, keys })).json()).key;
+/** Open the table to guests with one link, with a new key, or close it.
+ * @param {string} code @param {boolean} open @param {string[]} keys @returns {Promise<string | null>} */
+export const openToGuests = async (code, open, keys) =>
+  (await (await call("PUT", `api/tables/${code}/guests`, { body: { open }, keys })).json()).key;
+/** A table as it looks from the lobby: whether it waits for me, and how far it is, in words.
+ * @param {string} code @param {string} lang @param {string[]} keys
+ * @returns {Promise<{table: any, waits: number[], status: string}>} */
+export const glance = async (code, lang, keys) =>
+  (await call("GET", `api/tables/${encodeURIComponent(code)}/glance/${lang}`, { keys })).json();
+/** The key with which the server signs what it pushes. @returns {Promise<string>} */
+export const pushKey = async () => (await (await call("GET", "api/push")).json()).key;
+/** Have this browser told when a seat is asked.
+ * @param {string} code @param {number} seat @param {object} subscription @param {string[]} keys */
+export const subscribe = (code, seat, subscription, keys) =>
+  call("PUT", `api/tables/${code}/seats/${seat}/push`, { body: subscription, keys });
+/** @param {string} code @param {number} seat @param {string[]} keys */
+export const unsubscribe = (code, seat, keys) => call("DELETE", `api/tables/${code}/seats/${seat}/push`, { keys });
 /** Open the table to watchers, with a new key, or close it.
  * @param {string} code @param {boolean} open @param {string[]} keys @returns {Promise<string | null>} */
 export const openToWatchers = async (code, open, keys) =>

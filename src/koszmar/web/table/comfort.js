@@ -5,11 +5,13 @@ import { Over } from "../lib/over.js";
 import { light } from "../lib/settings.js";
 import { play } from "../lib/sound.js";
 import { say } from "../lib/words.js";
+import { allow, canNotify, notify, tremble } from "../lib/turn.js";
 import { comfort, view } from "./state.js";
 
 /** What can be wished, each with its name. @type {Record<string, [string, string][]>} */
 const WISHES = {
   pace: [
+    ["steps", "web-pace-steps"],
     ["slow", "web-pace-slow"],
     ["normal", "web-pace-normal"],
     ["quick", "web-pace-quick"],
@@ -36,6 +38,8 @@ const KEYS = [
   ["U", "web-key-undo"],
   ["L", "web-key-log"],
   ["M", "web-key-mine"],
+  ["S", "web-key-recall"],
+  ["G", "web-key-aim"],
   ["T", "web-key-text"],
   ["", "web-key-skip"],
   ["Esc", "web-key-away"],
@@ -63,12 +67,38 @@ export function Comfort() {
     <${Wish} title="web-sound" all=${WISHES.sound} now=${sound.value} take=${listen} />
     <${Wish} title="web-light" all=${WISHES.light} now=${light.value}
         take=${(/** @type {string} */ one) => (light.value = one)} />
+    <${Calling} />
     <h3>${say("web-keys")}</h3>
     <dl>${[...KEYS,
         ...(view.value?.boards.length ? MAP_KEYS : [])].map(
         ([key, meaning]) =>
         html`<div key=${key}><dt><kbd>${key || say("web-key-space")}</kbd></dt><dd>${say(meaning)}</dd></div>`)}</dl>
   <//>`;
+}
+
+/** How I am called when it is my turn. */
+function Calling() {
+  const refused = canNotify() && Notification.permission === "denied";
+  const call = (/** @type {string} */ wish) => (wish === "on" ? allow() : (notify.value = "off"));
+  return html`${
+    canNotify() && !refused
+      ? html`<${Wish} title="web-notify" now=${notify.value === "on" ? "on" : "off"} take=${call}
+          all=${[
+            ["off", "web-notify-off"],
+            ["on", "web-notify-on"],
+          ]} />`
+      : html`<p class="note">${say(refused ? "web-notify-refused" : "web-notify-https")}</p>`
+  }
+  ${
+    "vibrate" in navigator &&
+    matchMedia("(pointer: coarse)").matches &&
+    html`<${Wish} title="web-tremble" now=${tremble.value}
+        take=${(/** @type {string} */ one) => (tremble.value = one)}
+        all=${[
+          ["on", "web-yes"],
+          ["off", "web-no"],
+        ]} />`
+  }`;
 }
 
 /** @param {{title: string, all: [string, string][], now: string, take: (one: string) => void}} props */

@@ -4,12 +4,17 @@ import { Icon } from "../lib/icon.js";
 import { Over } from "../lib/over.js";
 import { theme } from "../lib/theme.js";
 import { say, words } from "../lib/words.js";
+import { lengthText } from "../lobby/resume.js";
+import { botName } from "../lobby/sitters.js";
+import { Chronicle, useChronicle } from "./chronicle.js";
+import { Follow } from "./follow.js";
 import { panel } from "./panels.js";
 import { lookBack } from "./play.js";
+import { sharePicture } from "./postcard.js";
 import { openRule } from "./question.js";
 import { saveRecord } from "./record.js";
 import { Portrait } from "./seats.js";
-import { sight, sights } from "./state.js";
+import { sight, sights, summary } from "./state.js";
 import { Verify } from "./verify.js";
 
 /** @typedef {"won" | "lost" | "over"} Fate */
@@ -18,14 +23,25 @@ import { Verify } from "./verify.js";
 export function Ending({ view }) {
   const [shut, setShut] = useState(false);
   const ending = view.ending;
+  const fate = ending ? fateOf(ending) : "over";
+  const tale = useChronicle(view, fate);
   if (shut || panel.value || !ending) return null;
-  const fate = fateOf(ending);
   const won = fate === "won" || (fate === "over" && ending.won.length > 0);
   const title = say({ won: "web-won", lost: "web-lost", over: "web-ended" }[fate]);
   const aside = (/** @type {() => void} */ act) => () => {
     setShut(true);
     act();
   };
+  const share = () =>
+    sharePicture({
+      game: view.game,
+      title,
+      length: lengthText(tale ?? { choices: sight.value?.choice ?? 0, seconds: 0 }),
+      names: (summary.value?.seats ?? []).map(
+        (/** @type {any} */ one) => one.name || (one.player === "human" ? say(view.panels[one.seat].name)
+          : botName(one.player)),
+      ),
+    });
   return html`<${Over} kind=${`ending ${won ? "won" : "lost"}`} label=${title} shut=${() => setShut(true)}>
     <div class="sky" aria-hidden="true"><${Icon} name=${won ? "sunrise" : "evil-eyes"} />
       <${Icon} name=${theme.value.ending[won ? "won" : "lost"]} class="on-ground" /></div>
@@ -33,11 +49,15 @@ export function Ending({ view }) {
     <${Verdict} view=${view} ending=${ending} fate=${fate} />
     ${ending.fates.length > 0 ? html`<${Fates} view=${view} fates=${ending.fates} />`
       : html`<${Winners} view=${view} won=${ending.won} />`}
+    <${Follow} />
     <p class="after"><button type="button" class="big" onClick=${() => (panel.value = { kind: "rematch" })}>
       ${say("web-rematch")}</button>
+      <button type="button" onClick=${share}><${Icon} name="share" /> ${say("web-picture")}</button>
       <button type="button" onClick=${aside(() => lookBack(sight.value?.choice ?? 0))}>${say("web-timeline")}</button>
       <button type="button" onClick=${() => setShut(true)}>${say("web-look-at-table")}</button>
       <button type="button" onClick=${() => (location.hash = "")}>${say("web-lobby")}</button></p>
+    ${tale && html`<${Chronicle} view=${view} tale=${tale} look=${(/** @type {number} */ choice) =>
+      aside(() => lookBack(choice))()} />`}
     <${Verify} />
     <p class="small-print"><button type="button" class="quiet" onClick=${aside(() => openRule(ending.rule))}>
       ${say("web-ending-rule")}</button>

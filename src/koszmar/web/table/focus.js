@@ -1,4 +1,4 @@
-// The focus stays on the table: when the thing that had it is gone, the board has it, and the arrows lead on from there.
+// The focus stays on the table: when the thing that had it is gone, the board has it; the arrows lead on from there.
 
 /** Watch the table until the returned function is called. @returns {() => void} */
 export function keepFocus() {

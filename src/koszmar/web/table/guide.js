@@ -69,7 +69,8 @@ function Slip() {
   if (!now || covered) return null;
   return html`<div class="pointing" aria-hidden="true">
       ${boxes.map((box, at) => html`<i key=${at} style=${{
-        left: `${box.left - 5}px`, top: `${box.top - 5}px`, width: `${box.width + 10}px`, height: `${box.height + 10}px`,
+        left: `${box.left - 5}px`, top: `${box.top - 5}px`,
+        width: `${box.width + 10}px`, height: `${box.height + 10}px`,
       }}></i>`)}</div>
     <aside class="slip" ref=${ref} aria-live="polite" aria-label=${say("web-guide")}>
       ${now.say && html`<p>${say(now.say)}</p>`}
@@ -86,8 +87,8 @@ function Slip() {
 /** The things that are pointed at, as far as they can be seen. @param {string[]} names @returns {HTMLElement[]} */
 function pointed(names) {
   return names.flatMap((name) => {
-    const path = PARTS[name] ?? `[data-thing="${CSS.escape(name)}"], [data-part="${CSS.escape(name)}"]`;
-    const found = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`.table ${path.replace(", ", ", .table ")}`)]);
+    const path = PARTS[name] ?? `:is([data-thing="${CSS.escape(name)}"], [data-part="${CSS.escape(name)}"])`;
+    const found = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`.table ${path}`)]);
     return found.filter((one) => one.checkVisibility?.() ?? true).slice(0, 1);
   });
 }

@@ -37,6 +37,10 @@ export function Header({ view }) {
       ${Object.keys(theme.value.sounds).length > 0 && html`<${Hearing} />`}
       <${Tool} icon="quill-ink" label="web-log" act=${() => (state.drawer.value = !state.drawer.value)}
           kind="only-small" />
+      ${state.unread.value > 0 && html`<button type="button" class="tool only-small new-talk" onClick=${openTalk}
+          title=${say("web-chat-unread", { count: state.unread.value })}>
+        <${Icon} name="chat-bubble" label=${say("web-chat-unread", { count: state.unread.value })} />
+        <i aria-hidden="true">${state.unread.value}</i></button>`}
       <button type="button" class="tool only-small more-tools" aria-expanded=${more} onClick=${() => setMore(!more)}
           title=${say("web-more")}><span class="spoken">${say("web-more")}</span>
           <span aria-hidden="true">···</span></button>
@@ -63,6 +67,12 @@ function Hearing() {
   };
   return html`<button type="button" class="tool hearing" aria-pressed=${on} onClick=${toggle} title=${say("web-sound")}>
     <${Icon} name=${on ? "sound-on" : "sound-off"} label=${say("web-sound")} /></button>`;
+}
+
+/** Somebody has said something: to the talk. */
+function openTalk() {
+  state.side.value = "chat";
+  state.drawer.value = true;
 }
 
 /** @param {Event} event */

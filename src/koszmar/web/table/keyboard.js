@@ -1,7 +1,7 @@
 // The whole match by keyboard: numbers answer, arrows walk among the things that glow, letters open the rest.
 import { answer, hint, undo } from "./play.js";
 import { openRule } from "./question.js";
-import { isBusy, skip } from "./stage.js";
+import { isBusy, onward, skip } from "./stage.js";
 import * as state from "./state.js";
 
 /** @type {Record<string, () => void>} */
@@ -13,6 +13,8 @@ const LETTERS = {
     undo(["choice", "action", "turn"].find((size) => state.sight.value?.undo.includes(size)) ?? "choice"),
   l: () => (state.drawer.value = !state.drawer.value),
   m: () => (state.pulled.value = !state.pulled.value),
+  s: () => (state.recalled.value = !state.recalled.value),
+  g: () => (state.aiming.value = true),
   t: () => (state.reading.value = !state.reading.value),
   "?": () => (state.comfort.value = true),
   Escape: () => (state.drawer.value = state.pulled.value = false),
@@ -23,8 +25,11 @@ export function onKey(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (event.ctrlKey || event.altKey || event.metaKey || target.matches("input, textarea, select")) return;
   const covered = document.querySelector("dialog[open]") !== null;
-  if (event.key === " " && isBusy() && !covered) event.preventDefault();
-  skip();
+  if (event.key === " " && isBusy() && !covered) {
+    event.preventDefault();
+    return onward();
+  }
+  if (event.key === "Escape" && isBusy() && !covered) return skip();
   if (/^[1-9]$/.test(event.key)) number(Number(event.key));
   else if (covered) return;
   else if (event.key === "ArrowRight" || event.key === "ArrowDown") walk(1, event);

@@ -3,19 +3,19 @@ import { bestBot, gameOf } from "../lib/catalogue.js";
 import { Link } from "../lib/copy.js";
 import { html, useRef, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
-import { addKey, amend, linkTo, ringOf } from "../lib/keyring.js";
+import { addKey, amend, linkForGuests, linkTo, ringOf } from "../lib/keyring.js";
 import { Over } from "../lib/over.js";
-import { OnlyHere } from "../lib/reach.js";
+import { WhereOthersReach } from "../lib/reach.js";
 import { say } from "../lib/words.js";
 import { botName, forfeits } from "../lobby/sitters.js";
-import { openToWatchers, renewKey, revokeKey } from "../net/api.js";
+import { changeSeat, openToGuests, openToWatchers, renewKey, revokeKey } from "../net/api.js";
 import { shutPanel } from "./panels.js";
 import { knockAgain, reseat } from "./play.js";
 import { Portrait } from "./seats.js";
 import * as state from "./state.js";
 
-/** @typedef {{seat: number, player: string, name: string, present: boolean, forfeits?: number, trouble?: string}}
- *   Sitter */
+/** @typedef {{seat: number, player: string, name: string, present: boolean, free?: boolean, forfeits?: number,
+ *   trouble?: string}} Sitter */
 
 export function Owner() {
   const [trouble, setTrouble] = useState("");
@@ -36,11 +36,25 @@ export function Owner() {
       .then(() => redraw((old) => old + 1)));
   const watchers = async (/** @type {boolean} */ open) =>
     amend(table.code, { spectators: (await openToWatchers(table.code, open, keys)) ?? "" });
+  const guests = async (/** @type {boolean} */ open) =>
+    amend(table.code, { guests: (await openToGuests(table.code, open, keys)) ?? "" });
   const ring = ringOf(table.code);
   return html`<${Over} kind="owner" label=${say("web-owner")} shut=${shutPanel}>
-    <h2>${say("web-owner")}</h2><p class="note">${say("web-owner-note")}</p><${OnlyHere} />
+    <h2>${say("web-owner")}</h2><p class="note">${say("web-owner-note")}</p>
+    <${WhereOthersReach} />
     ${trouble && html`<p class="notice" role="alert">${trouble}</p>`}
     <ol class="keys">
+      <li class="guests"><span class="portrait"><${Icon} name="linked-rings" /></span>
+        <span class="whose"><b>${say("web-one-link")}</b><small>
+          ${say(table.guests ? "web-guests-open" : "web-guests-closed")}</small></span>
+        <span class="acts">${table.guests
+          && html`<button type="button" class="cut" onClick=${attempt(() => guests(false))}>
+            ${say("web-watchers-close")}</button>`}
+          ${!(table.guests && ring?.guests)
+            && html`<button type="button" onClick=${attempt(() => guests(true))}>
+              ${say("web-link-new")}</button>`}</span>
+        ${table.guests && ring?.guests
+          && html`<${Link} name=${say("web-one-link")} address=${linkForGuests(table.code, ring.guests)} />`}</li>
       ${table.seats.map(
           (/** @type {Sitter} */ sitter) =>
           html`<${Place} key=${sitter.seat} sitter=${sitter} table=${table} panel=${view.panels[sitter.seat]}
@@ -103,6 +117,8 @@ function Place({ sitter, table, panel, ring, attempt }) {
             html`<button type="button" onClick=${attempt(() => reseat(seat, "human"))}>${say("web-seat-back")}</button>`
       }
       ${!mine && html`<button type="button" onClick=${attempt(sit)}>${say("web-sit-here")}</button>`}
+      ${!mine && html`<button type="button" onClick=${attempt(() => changeSeat(table.code, seat, { free: !sitter.free },
+        keys))}>${say(sitter.free ? "web-unfree-seat" : "web-free-seat")}</button>`}
       <button type="button" onClick=${attempt(invite)}>${say(friend ? "web-link-new" : "web-link-make")}</button>
       ${player === "human" && !mine
         && html`<button type="button" class="cut" onClick=${attempt(revoke)}>${say("web-link-revoke")}</button>`}</span>

@@ -1,91 +1,120 @@
-// Plays what happened, act by act: cards fly, markers walk, pages turn, dice tumble, while a caption tells it.
+// Plays what happened, act by act: cards fly, figures and markers walk, pages turn. Until its act begins a thing is
+// held where it was.
+import { calm } from "../lib/comfort.js";
 import * as motion from "../lib/motion.js";
 import { play as sound } from "../lib/sound.js";
 import { spotOf } from "./survey.js";
 
-/** @typedef {import("./script.js").Act} Act */
-/** @typedef {import("./survey.js").Survey} Survey */
+/** @typedef {import("./journeys.js").Act} Act */
 /** @typedef {import("./journeys.js").Journey} Journey */
-/** @typedef {import("./journeys.js").Trip} Trip */
-/** When and how long. @typedef {{start: number, speed: number}} Time */
+/** @typedef {import("./survey.js").Survey} Survey */
+/** @typedef {import("../lib/view.js").View} View */
+/** Everything lies so: before, now, and by the view of now. @typedef {{old: Survey, now: Survey, view: View}} Stage */
+/** How something begins to move, at which speed and after which delay; gives back how long it takes, in milliseconds.
+ * @typedef {(speed: number, delay: number) => number} Begin */
 
 const FLIGHT = 320;
 const APART = 70;
 const STEP = 240;
+const GOING = 460;
 const TURN = 350;
-const LINE = 170;
-const ROLL = 900;
 const FADE = 160;
-/** No change is longer than this: what is more is played faster. */
-const LONGEST = 2800;
-/** More cards than this at once are a heap being moved: the others come along unseen. */
-const FLOCK = 12;
 
-/** @param {Act[]} acts @param {Survey} old @param {Survey} now @param {number} speed @param {(entry: any) => void} tell
- * @param {() => void} end
- * @returns {() => void} how to stop it */
-export function perform(acts, old, now, speed, tell, end) {
-  const whole = acts.reduce((sum, act) => sum + lasting(act), 0);
-  const pace = speed * Math.min(1, LONGEST / Math.max(1, whole));
-  /** @type {ReturnType<typeof setTimeout>[]} */
-  const timers = [];
-  const at = (/** @type {number} */ time, /** @type {() => void} */ what) => timers.push(setTimeout(what, time));
-  let start = 0;
+/** Holds everything where it was. @param {Act[]} acts @param {Stage} stage
+ * @returns {((speed: number) => number)[]} for each act how it begins */
+export function rehearse(acts, stage) {
   /** Copies of one card that have left already. @type {Map<string, number>} */
   const left = new Map();
-  reflow(old, now, FLIGHT * pace);
-  for (const act of acts) {
-    const { entry } = act;
-    if (entry) at(start, () => tell(entry));
-    if (entry?.args?.dice?.length) at(start, () => sound("die"));
-    act.journeys.slice(0, FLOCK).forEach((journey, index) => {
-      const time = { start: start + index * APART * pace, speed: pace };
-      if (go(journey, old, now, time, left)) at(time.start, () => sound(journey.kind === "turn" ? "page" : "card"));
-    });
-    start += lasting(act) * pace;
-  }
-  at(start, end);
-  return () => timers.forEach(clearTimeout);
+  /** Figures that wait for their first step. @type {Map<string, Animation>} */
+  const waiting = new Map();
+  reflow(stage.old, stage.now, FLIGHT);
+  const ready = acts.map((act) => act.journeys.map((journey) => prepared(journey, stage, left, waiting)));
+  return ready.map(
+    (all) => (speed) => Math.max(0, ...all.map((begin, index) => begin(speed, index * APART * speed))),
+  );
 }
 
-/** With less motion: what is new fades in where it lies.
- * @param {Act[]} acts @param {Survey} now @param {number} speed @param {() => void} end */
-export function fade(acts, now, speed, end) {
-  for (const journey of acts.flatMap((act) => act.journeys)) {
-    const place =
-      journey.kind === "walk"
-        ? `marker-${journey.track}`
-        : journey.kind === "turn"
-          ? journey.page
-          : journey.kind === "fresh"
-            ? journey.place
-            : "";
-    const spot =
-      journey.kind === "card"
-        ? spotOf(now, journey.to)
-        : journey.kind === "fresh"
-          ? spotOf(now, { ...journey, seat: null, count: 1 })
-          : now.places.get(place);
-    if (spot) motion.appear(spot.element, FADE * speed);
-  }
-  const timer = setTimeout(end, FADE * speed);
-  return () => clearTimeout(timer);
+/** Figures whose way is told do not slide there by themselves. @param {Act[]} acts */
+export function still(acts) {
+  for (const journey of acts.flatMap((act) => act.journeys))
+    if (journey.kind === "figure") {
+      const figure = document.querySelector(`.piece[data-thing="${CSS.escape(journey.piece)}"]`);
+      if (figure) /** @type {SVGElement} */ (figure).style.transition = "none";
+    }
 }
 
-/** How long an act takes. @param {Act} act */
-function lasting(act) {
-  const each = act.journeys
-    .slice(0, FLOCK)
-    .map(
-      (journey, index) =>
-        index * APART +
-        (journey.kind === "walk" ? STEP * (journey.steps.length - 1) : journey.kind === "turn" ? TURN : FLIGHT * 0.85),
-    );
-  return Math.max(LINE, act.entry?.args?.dice?.length ? ROLL : 0, ...each);
+/** @param {Journey} journey @param {Stage} stage @param {Map<string, number>} left
+ * @param {Map<string, Animation>} waiting @returns {Begin} */
+function prepared(journey, stage, left, waiting) {
+  if (journey.kind === "card") return flight(journey, stage, left);
+  if (journey.kind === "figure") return going(journey, stage, waiting);
+  const name = journey.kind === "turn" ? journey.page : journey.kind === "walk" ? `marker-${journey.track}` : "";
+  const spot = journey.kind === "fresh" ? spotOf(stage.now, journey.place, stage.view) : stage.now.places.get(name);
+  if (!spot) return () => 0;
+  if (journey.kind === "fresh" || calm()) return appearing(spot.element, FADE);
+  if (journey.kind === "turn") {
+    const hidden = motion.hidden(spot.element);
+    return (speed, delay) => {
+      hidden.cancel();
+      sound("page");
+      motion.turnPage(spot.element, TURN * speed, delay);
+      return TURN * speed;
+    };
+  }
+  return walking(journey.steps, journey.track, spot.element, stage);
+}
+
+/** @param {HTMLElement} element @param {number} time @returns {Begin} */
+function appearing(element, time) {
+  const hidden = motion.hidden(element);
+  return (speed, delay) => {
+    hidden.cancel();
+    motion.appear(element, time * speed, delay);
+    return time * speed;
+  };
+}
+
+/** @param {number[]} steps @param {string} track @param {HTMLElement} marker @param {Stage} stage @returns {Begin} */
+function walking(steps, track, marker, { now, view }) {
+  const ids = view.tracks.find((one) => one.id === track)?.steps.map((step) => step.id) ?? [];
+  const boxes = steps
+    .map((step) => (now.places.get(`${track}:${step}`) ?? now.places.get(ids[step]))?.box)
+    .filter((box) => box !== undefined);
+  if (boxes.length < 2) return () => 0;
+  const held = motion.away(marker, boxes[0], boxes[boxes.length - 1], 1);
+  return (speed, delay) => {
+    held.cancel();
+    sound("card");
+    motion.walk(marker, boxes, STEP * speed, delay);
+    return STEP * speed * (boxes.length - 1);
+  };
+}
+
+/** A figure goes over the board; one that comes, or comes from where nobody looks, appears.
+ * @param {import("./journeys.js").Going} journey @param {Stage} stage @param {Map<string, Animation>} waiting
+ * @returns {Begin} */
+function going({ piece, from, to }, { now, view }, waiting) {
+  const figure = now.places.get(piece)?.element;
+  if (!figure) return () => 0;
+  const place = view.boards.flatMap((board) => board.pieces).find((one) => one.id === piece)?.place ?? to;
+  const [start, end, home] = [from, to, place].map((id) => now.places.get(id)?.box);
+  if (!start || !end || !home || calm()) return appearing(figure, FLIGHT);
+  const parent = /** @type {any} */ (figure.parentNode);
+  const scale = parent?.getScreenCTM?.()?.a || 1;
+  const first = !waiting.has(piece);
+  if (first) waiting.set(piece, motion.away(figure, start, home, scale));
+  return (speed, delay) => {
+    waiting.get(piece)?.cancel();
+    sound("card");
+    const way = motion.pass(figure, { from: start, to: end, home, scale }, GOING * speed, delay);
+    waiting.set(piece, way);
+    return GOING * speed;
+  };
 }
 
 /** Cards that stay make room. @param {Survey} old @param {Survey} now @param {number} duration */
 function reflow(old, now, duration) {
+  if (calm()) return;
   for (const [id, spots] of now.cards)
     spots.forEach((spot, index) => {
       const before = old.cards.get(id)?.[index];
@@ -93,58 +122,41 @@ function reflow(old, now, duration) {
     });
 }
 
-/** @param {Journey} journey @param {Survey} old @param {Survey} now @param {Time} time
- * @param {Map<string, number>} left @returns {boolean} whether it can be seen */
-function go(journey, old, now, time, left) {
-  if (journey.kind === "card") return flight(journey, old, now, time, left);
-  const name = journey.kind === "turn" ? journey.page : journey.kind === "walk" ? `marker-${journey.track}` : "";
-  const spot = journey.kind === "fresh" ? spotOf(now, { ...journey, seat: null, count: 1 }) : now.places.get(name);
-  if (!spot) return false;
-  if (journey.kind === "fresh") motion.appear(spot.element, FLIGHT * time.speed, time.start);
-  if (journey.kind === "turn") motion.turnPage(spot.element, TURN * time.speed, time.start);
-  if (journey.kind === "walk") {
-    const boxes = journey.steps
-      .map((step) => now.places.get(`${journey.track}:${step}`)?.box)
-      .filter((box) => box !== undefined);
-    if (boxes.length > 1) motion.walk(spot.element, boxes, STEP * time.speed, time.start);
-  }
-  return true;
-}
-
-/** @param {Trip} trip @param {Survey} old @param {Survey} now @param {Time} time @param {Map<string, number>} left */
-function flight(trip, old, now, { start, speed }, left) {
-  const name = trip.from.card?.id ?? trip.from.place;
-  const copy = left.get(name) ?? 0;
-  const landed = `${trip.to.card?.id ?? trip.to.place}>`;
+/** @param {import("./journeys.js").Trip} trip @param {Stage} stage @param {Map<string, number>} left
+ * @returns {Begin} */
+function flight(trip, { old, now, view }, left) {
+  const copy = left.get(trip.from) ?? 0;
+  const landed = `${trip.to}>`;
   const before = left.get(landed) ?? 0;
-  const from = spotOf(old, trip.from, copy);
-  const to = spotOf(now, trip.to, before);
-  if (!from || !to || from.element === to.element) return false;
-  left.set(name, copy + 1);
+  const from = spotOf(old, trip.from, view, copy);
+  const to = spotOf(now, trip.to, view, before);
+  if (!from || !to || from.element === to.element) return () => 0;
+  left.set(trip.from, copy + 1);
   left.set(landed, before + 1);
-  const likeness = likenessOf(trip, from.element, to.element);
   const isCard = to.element.classList.contains("card");
-  const joins = !isCard || to.element.querySelector(":scope > .paper > .count") !== null;
+  const joins = !isCard || old.cards.has(trip.to);
+  if (calm()) return joins ? () => 0 : appearing(to.element, FADE);
+  const hidden = joins ? null : motion.hidden(to.element);
   const model = isCard ? to : from.element.classList.contains("card") ? from : to;
-  motion.fly(
-    likeness,
-    {
-      from: from.box,
-      to: to.box,
-      width: model.element.offsetWidth || model.box.width,
-      height: model.element.offsetHeight || model.box.height,
-    },
-    FLIGHT * speed,
-    start,
-  );
-  if (joins) motion.swell(to.element, FLIGHT * speed, start + FLIGHT * 0.7 * speed);
-  else motion.hideUntil(to.element, start + FLIGHT * speed);
-  return true;
+  const size = {
+    width: model.element.offsetWidth || model.box.width,
+    height: model.element.offsetHeight || model.box.height,
+  };
+  return (speed, delay) => {
+    sound("card");
+    motion.fly(likenessOf(from.element, to.element), { from: from.box, to: to.box, ...size }, FLIGHT * speed, delay);
+    if (joins) motion.swell(to.element, FLIGHT * speed, delay + FLIGHT * 0.7 * speed);
+    else {
+      hidden?.cancel();
+      motion.hideUntil(to.element, delay + FLIGHT * speed);
+    }
+    return delay + FLIGHT * speed;
+  };
 }
 
-/** What is seen flying: the card as it will lie, or as it lay, or its back.
- * @param {Trip} trip @param {HTMLElement} from @param {HTMLElement} to */
-function likenessOf(trip, from, to) {
+/** What is seen flying: the card as it will lie, or as it lay, or a back. @param {HTMLElement} from
+ * @param {HTMLElement} to */
+function likenessOf(from, to) {
   const model = [to, from].find((one) => one.classList.contains("card"));
   if (model) {
     const copy = /** @type {HTMLElement} */ (model.cloneNode(true));
@@ -156,6 +168,5 @@ function likenessOf(trip, from, to) {
   }
   const back = document.createElement("div");
   back.className = "card back flying";
-  back.dataset.tone = trip.card?.element || trip.card?.face || "";
   return back;
 }

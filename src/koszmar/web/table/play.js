@@ -5,9 +5,10 @@ import { changeSeat, goOn } from "../net/api.js";
 import { patched } from "../net/patch.js";
 import { Socket } from "../net/socket.js";
 import { hush, tell } from "../lib/settings.js";
-import { readView } from "../lib/view.js";
+import { readEntry, readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
 import { leadsAway } from "./lesson.js";
+import { cameBack, heardUpTo } from "./meanwhile.js";
 import { attend, holds, remember, shutAll } from "./orders.js";
 import { keepsSecret } from "./secrets.js";
 import * as stage from "./stage.js";
@@ -23,8 +24,20 @@ let held = 1;
 /** Ends the keeping of orders. */
 let forget = () => {};
 
-/** @param {string} code @param {string[]} keys */
+/** Counts who has sat down here: whoever gets up late must not pull away the chair of the next one. */
+let visits = 0;
+
+/** Sit down. @param {string} code @param {string[]} keys @returns {() => void} how to get up again */
 export function sit(code, keys) {
+  const mine = ++visits;
+  knock(code, keys);
+  return () => {
+    if (mine === visits) leave();
+  };
+}
+
+/** @param {string} code @param {string[]} keys */
+function knock(code, keys) {
   leave();
   forget = remember(code, answerFor);
   socket = new Socket(code, keys, heard, (line) => (state.line.value = line));
@@ -32,10 +45,10 @@ export function sit(code, keys) {
 
 /** Knock again with the keys that this browser holds now. */
 export function knockAgain() {
-  if (socket) sit(socket.table, ringOf(socket.table)?.keys ?? []);
+  if (socket) knock(socket.table, ringOf(socket.table)?.keys ?? []);
 }
 
-export function leave() {
+function leave() {
   socket?.leave();
   socket = null;
   forget();
@@ -48,7 +61,11 @@ export function leave() {
     state.farewell.value = null;
     state.menu.value = state.chat.value = [];
     state.line.value = "opening";
-    state.sending.value = state.drawer.value = state.pulled.value = state.owner.value = false;
+    state.sending.value = state.drawer.value = state.pulled.value = state.owner.value = state.guest.value = false;
+    state.recalled.value = state.aiming.value = false;
+    state.held.value = [];
+    state.away.value = {};
+    state.heard.value = -1;
     state.notice.value = state.rule.value = state.spread.value = state.doubt.value = "";
   });
 }
@@ -63,6 +80,7 @@ export async function answer(choice) {
     state.zoomed.value = state.pondered.value = null;
     state.notice.value = state.spread.value = state.doubt.value = "";
     state.story.value = [];
+    state.recalled.value = false;
   });
   if (leadsAway(choice.key)) {
     state.notice.value = say("web-guide-not-now");
@@ -70,6 +88,7 @@ export async function answer(choice) {
   }
   if (holds(sight, choice.key)) return whoLooks();
   state.sending.value = true;
+  heardUpTo(state.summary.value?.code, sight);
   const said = await ask({ type: "choose", seat: sight.seat, number: sight.number, key: choice.key });
   if (!said || (state.sight.value?.number ?? 0) > sight.number) state.sending.value = false;
 }
@@ -145,7 +164,7 @@ export async function reseat(seat, player, sure = false) {
 export async function goOnFromLastStep(code) {
   const keys = ringOf(code)?.keys ?? [];
   await goOn(code, keys).then(
-    () => sit(code, keys),
+    () => knock(code, keys),
     () => (state.line.value = "stuck"),
   );
 }
@@ -173,8 +192,29 @@ export function backToNow() {
   });
 }
 
-/** A new table that stands where this one stood. @param {number} choice @param {string[]} seats */
-export const branch = async (choice, seats) => (await ask({ type: "branch", choice, seats }))?.table;
+/** A new table that stands where this one stood, or where the same game begins once more.
+ * @param {{choice: number | null, seats: string[], names: string[], keep: number[], free: number[], options?: object}}
+ *   wish */
+export const branch = async (wish) => (await ask({ type: "branch", ...wish }))?.table;
+
+/** A choice that moved somebody's chances.
+ * @typedef {{choice: number, seat: number, before: number, after: number, events: {text: any}[]}} Swing */
+/** @typedef {{choices: number, turns: number, decisions: number[], curves: number[][], turning: (Swing | null)[],
+ *   deeds: (Swing | null)[], seconds: number}} Chronicle */
+
+/** What is worth telling of a match that is over; nothing where that cannot be had.
+ * @returns {Promise<Chronicle | null>} */
+export const chronicle = async () =>
+  (await socket?.ask({ type: "chronicle" }).catch(() => null))?.chronicle ?? null;
+
+/** I want to begin, for all seats of this device, or not yet. @param {boolean} ready */
+export async function getReady(ready) {
+  for (const seat of state.held.value) await ask({ type: "ready", seat, ready });
+}
+/** Begin, whoever is not ready. @param {string} bot who plays where nobody sits */
+export const begin = (bot) => ask({ type: "start", bot });
+/** Let a bot play for somebody who is away, or not. @param {number} away @param {boolean} agree */
+export const relieve = (away, agree) => ask({ type: "relieve", seat: state.held.value[0], away, agree });
 
 /** Pull the curtain aside: the next person has the device. */
 export function passed() {
@@ -201,7 +241,7 @@ async function ask(message, unless = {}) {
 /** @param {any} message */
 function heard(message) {
   if (message.type === "welcome") welcomed(message);
-  else if (message.type === "table") state.summary.value = message.table;
+  else if (message.type === "table") told(message.table);
   else if (message.type === "view") arrived(message);
   else if (message.type === "chat" && message.lines)
     state.chat.value = [
@@ -212,18 +252,42 @@ function heard(message) {
   else if (message.type === "lost") knockAgain();
 }
 
-/** @param {{table: string, seats: number[], owner: boolean, dead: string[]}} message */
+/** @param {{table: string, seats: number[], owner: boolean, guest: boolean, dead: string[]}} message */
 function welcomed(message) {
-  state.owner.value = message.owner;
+  batch(() => {
+    state.owner.value = message.owner;
+    state.guest.value = message.guest;
+    state.held.value = message.seats;
+  });
   held = message.seats.length || 1;
   sorted(message.table, message.seats, message.dead);
+}
+
+/** The summary has changed; whoever has just left is away from now on. @param {any} table */
+function told(table) {
+  const now = Date.now();
+  /** @type {Record<number, number>} */
+  const away = {};
+  for (const { seat, player, present } of table.seats)
+    if (player === "human" && !present) away[seat] = state.away.value[seat] ?? now;
+  batch(() => {
+    state.summary.value = table;
+    state.away.value = away;
+  });
 }
 
 /** A view waits its turn, so that everything is shown in order; a whole one tells how it is, whatever was before.
  * @param {any} message */
 function arrived(message) {
+  message.log.events = message.log.events.map(readEntry);
   if (message.view) stage.hurry();
-  stage.show({ make: () => seen(message), watched: () => state.here.value === message.seat, done: whoLooks });
+  const isNew = message.view || !state.sights.value.some((one) => one.seat === message.seat);
+  stage.show({
+    entries: isNew ? [] : message.log.events,
+    make: () => seen(message),
+    watched: () => state.here.value === message.seat,
+    done: whoLooks,
+  });
 }
 
 /** @param {any} message @returns {import("./state.js").Entry[]} what happened */
@@ -242,6 +306,7 @@ function seen(message) {
     log: [...(old?.log ?? []).slice(0, message.log.from), ...message.log.events],
     undo: message.undo,
   };
+  if (!old && state.summary.value) cameBack(state.summary.value.code, sight);
   batch(() => {
     state.sights.value = [...state.sights.value.filter((one) => one.seat !== sight.seat), sight];
     if (sight.seat === state.here.value) state.sending.value = false;

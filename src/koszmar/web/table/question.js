@@ -2,11 +2,17 @@
 import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
+import { Aim } from "./aim.js";
 import { waysText } from "./chart.js";
+import { BackAgain } from "./absence.js";
 import { Cause } from "./cause.js";
+import { Now } from "./now.js";
 import { answer, hint } from "./play.js";
+import { Recall } from "./recall.js";
 import { Doubt, Wish } from "./taking-back.js";
 import { Settled, Standing } from "./standing.js";
+import { Follow } from "./follow.js";
+import { StillFree } from "./joining.js";
 import { Thumbs } from "./thumbs.js";
 import { Waiting } from "./waiting.js";
 import * as state from "./state.js";
@@ -26,27 +32,35 @@ const SIGN = 4;
 export function Question({ view }) {
   const question = view.question;
   const mine = state.mine.value;
+  const told = state.telling.value !== null && !state.moment.value;
   const settled = !state.moment.value && view.seat !== null && state.settled.value.has(view.seat);
   const pull = () => (state.pulled.value = !state.pulled.value);
   return html`<section class=${`question${mine ? " mine-to-answer" : ""}${state.sending.value ? " sending" : ""}`}
       aria-label=${say("web-question")}>
     <button type="button" class="handle" onClick=${pull} aria-expanded=${state.pulled.value}
         aria-label=${say("web-my-area")}><span></span></button>
+    <${Aim} view=${view} />
+    <${Recall} />
+    ${told && html`<${Now} view=${view} />`}
     <div class="asking" aria-live="polite">
       ${mine && question
         && html`${question.cause && html`<${Cause} cause=${question.cause} />`}<h1 class=${long(say(question.prompt))}>
           ${say(question.prompt)}</h1>`}
-      ${!mine && question && settled && html`<${Settled} view=${view} />`}
-      ${!mine && question && !settled && html`<${Waiting} view=${view} question=${question} />`}
-      ${view.ending && html`<h1>${say(view.ending.reason)}</h1>`}
+      ${!mine && !told && question && settled && html`<${Settled} view=${view} />`}
+      ${!mine && !told && question && !settled && html`<${Waiting} view=${view} question=${question} />`}
+      ${!told && view.ending && html`<h1>${say(view.ending.reason)}</h1>`}
       ${state.notice.value && !state.moment.value && html`<p class="notice" role="status">${state.notice.value}</p>`}
     </div>
+    <${BackAgain} view=${view} />
+    <${StillFree} view=${view} />
+    <${Follow} />
     <${Wish} />
     <${Doubt} />
     ${mine && html`<${Answers} />`}
     <${Standing} view=${view} />
     ${
       question &&
+      !told &&
       html`<p class="asides">
       <button type="button" onClick=${() => openRule(question.rule)}><${Icon} name="rule-book" />
         ${say("web-why-asked")}</button>

@@ -1,17 +1,26 @@
 // The table as a page of text, in reading order, with the same answers: for screen readers and for whoever likes words.
 import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
+import { rollTerms } from "./chart.js";
+import { fold } from "./lines.js";
 import { Question } from "./question.js";
-import { tableText } from "./text.js";
+import { cardText, tableText } from "./text.js";
 import { sight } from "./state.js";
+
+/** So many events are told again. */
+const RECENT = 16;
 
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Reading({ view }) {
-  const recent = (sight.value?.log ?? []).slice(-8);
+  const log = sight.value?.log ?? [];
+  const recent = fold(log.slice(-RECENT), Math.max(0, log.length - RECENT));
   return html`<main class="reading" id="board" tabIndex="-1">
     <${Question} view=${view} />
     <section><h2>${say("web-log")}</h2>
-      ${recent.map((entry, index) => html`<p key=${index}>${say(entry.text)}</p>`)}</section>
+      ${recent.map(
+        ({ entry, at, beneath }) => html`<p key=${at}>${[entry, ...beneath.map((one) => one.entry)].flatMap((one) => [
+            say(one.text), ...(one.card ? [cardText(one.card)] : []), ...(one.roll ? rollTerms(one.roll) : []),
+          ]).join(" ")}</p>`)}</section>
     ${tableText(view).map(
         (section) =>
         html`<section key=${section.title}><h2>${section.title}</h2>

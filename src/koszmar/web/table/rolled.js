@@ -8,7 +8,7 @@ import { Dice } from "./dice.js";
 export function Rolled({ roll, view }) {
   const who = view.panels.find((panel) => panel.seat === roll.seat);
   const bonus = roll.bonus > 0 ? `+${roll.bonus}` : `−${-roll.bonus}`;
-  const terms = rollTerms(roll);
+  const [terms, verdict] = [rollTerms({ ...roll, verdict: "" }), rollTerms({ ...roll, target: null, goal: null })];
   return html`<figure class=${`rolled ${roll.verdict}`}>
     <figcaption>${who && html`<b>${say(who.name)}</b> · `}${say(roll.title)}</figcaption>
     <div><${Dice} faces=${roll.dice} label=${roll.dice.map(dieText).join(", ")} />
@@ -18,6 +18,7 @@ export function Rolled({ roll, view }) {
         html`<span class="equals" aria-hidden="true">=</span>
         <output class="sum">${roll.result}${roll.target !== null && html`<small>/${roll.target}</small>`}</output>`
       }</div>
-    ${terms.length > 0 && html`<p class="terms">${terms.join(" ")}</p>`}
+    ${terms.length + verdict.length > 0 && html`<p class="terms">${terms.join(" ")}${" "}
+      ${verdict.length > 0 && html`<b class="verdict">${verdict.join(" ")}</b>`}</p>`}
   </figure>`;
 }

@@ -1,4 +1,5 @@
-// The rules reference: one page about the game, its symbols, the ledger by chapters to be read through, searchable in both languages; the rule that was asked for stands on top.
+// The rules reference: one page about the game, its symbols, the ledger by chapters to be read through, searchable in
+// both languages; the rule that was asked for stands on top.
 import { html, signal, useEffect, useState } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { Jump } from "../lib/jump.js";

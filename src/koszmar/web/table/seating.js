@@ -1,57 +1,68 @@
-// A new table out of this one: play on from a moment, or once more with a new seed. First, who sits where.
+// A new table out of this one: play on from a moment, or once more with a new seed. The same people sit in the same
+// seats with the keys they have, under the same names and, if they like, as the same characters.
 import { bestBot, gameOf } from "../lib/catalogue.js";
 import { html, useState } from "../lib/html.js";
 import { ringOf } from "../lib/keyring.js";
 import { Over } from "../lib/over.js";
 import { keepTable } from "../lib/tables.js";
 import { say } from "../lib/words.js";
-import { Invitation } from "../lobby/invitation.js";
 import { seated, Sitters } from "../lobby/sitters.js";
-import { createTable } from "../net/api.js";
 import { shutPanel } from "./panels.js";
 import { branch } from "./play.js";
 import * as state from "./state.js";
 
-/** @typedef {import("../lib/keyring.js").Ring} Ring */
+/** @typedef {import("../lobby/sitters.js").Sitter} Sitter */
 
 /** @param {{from: number | null}} props the choice to play on from; null begins anew */
 export function Seating({ from }) {
   const table = state.summary.value;
-  const bots = gameOf(table?.game)?.bots ?? [];
-  const [sitters, setSitters] = useState(sameAgain(table, bots));
-  const [made, setMade] = useState(/** @type {Ring | null} */ (null));
-  const [trouble, setTrouble] = useState("");
+  const game = gameOf(table?.game);
+  const bots = game?.bots ?? [];
+  const [before] = useState(sameAgain(table, bots));
+  const [sitters, setSitters] = useState(before);
+  const field = from === null ? game?.options.find((one) => one.by === "seat") : undefined;
+  const known = field && charactersOf(field);
+  const [same, setSame] = useState(true);
   const go = async () => {
-    const { here, ...who } = seated(sitters);
-    const { game, players, options, rulings, parameters } = table;
-    try {
-      const opened =
-        from === null
-          ? await createTable({ game, players, options, rulings, parameters, ...who })
-          : await branch(from, who.seats);
-      if (!opened) return shutPanel();
-      const ring = keepTable(opened, here);
-      if (Object.keys(ring.friends).length) setMade(ring);
-      else location.hash = `table=${ring.code}`;
-    } catch (error) {
-      setTrouble(say(`web-error-${/** @type {Error} */ (error).name}`));
-    }
+    const { here, seats, names } = seated(sitters);
+    const keep = sitters.flatMap((one, seat) => (one.who !== "bot" && isThere(one, before[seat]) ? [seat] : []));
+    const free = sitters.flatMap((one, seat) => (one.who === "link" && !keep.includes(seat) ? [seat] : []));
+    const { [field?.name ?? ""]: _, ...others } = table.options;
+    const options = field && (known && same ? { ...others, [field.name]: known } : others);
+    const made = await branch({ choice: from, seats, names, keep, free, ...(from === null ? { options } : {}) });
+    if (!made) return shutPanel();
+    keepTable(made, here, ringOf(table.code)?.keys ?? []);
+    location.hash = `table=${made.code}`;
   };
   if (!table) return null;
-  if (made)
-    return html`<${Over} kind="seating" label=${say("web-invite")} shut=${shutPanel}>
-      <${Invitation} ring=${made} names=${sitters.map((one) => one.name)} /><//>`;
   return html`<${Over} kind="seating" label=${say("web-who-sits")} shut=${shutPanel}>
     <h2>${say(from === null ? "web-rematch" : "web-branch")}</h2>
-    <p class="note">${from === null ? say("web-rematch-note") : say("web-branch-note", { choice: from })}</p>
-    <${Sitters} sitters=${sitters} change=${setSitters} bots=${bots} named=${from === null} />
-    ${trouble && html`<p class="notice" role="alert">${trouble}</p>`}
+    <p class="note">${from === null ? say("web-rematch-note") : say("web-branch-note", { choice: from })}
+      ${before.some((one) => one.who === "link") ? ` ${say("web-same-people")}` : ""}</p>
+    <${Sitters} sitters=${sitters} change=${setSitters} bots=${bots} />
+    ${known && html`<label class="put-in"><input type="checkbox" checked=${same}
+      onChange=${(/** @type {any} */ event) => setSame(event.target.checked)} /> ${say("web-same-characters")}</label>`}
     <p class="after"><button type="button" class="big" onClick=${go}>${say("web-lay-table")}</button></p>
   <//>`;
 }
 
+/** Whether the same people sit in a seat as before: here, or elsewhere with a key of their own.
+ * @param {Sitter} now @param {Sitter} before */
+const isThere = (now, before) =>
+  before.who !== "bot" && (now.who === "link") === (before.who === "link");
+
+/** Whom every seat played, if that can be given beforehand: the values of such a setting name portraits.
+ * @param {import("../lib/catalogue.js").Field} field @returns {string[] | null} */
+function charactersOf(field) {
+  const played = (state.view.value?.panels ?? []).map((panel) => panel.portrait);
+  const all = new Set(field.choices?.map((choice) => choice.value));
+  return played.length > 0 && new Set(played).size === played.length && played.every((one) => all.has(one))
+    ? played
+    : null;
+}
+
 /** The same people in the same seats, as this browser sees them.
- * @param {any} table @param {string[]} bots @returns {import("../lobby/sitters.js").Sitter[]} */
+ * @param {any} table @param {string[]} bots @returns {Sitter[]} */
 function sameAgain(table, bots) {
   const mine = (table && ringOf(table.code)?.mine) ?? [];
   const first = mine[0];

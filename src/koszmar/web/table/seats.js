@@ -61,7 +61,7 @@ function Seat({ panel, view, open, toggle }) {
     .filter(Boolean)
     .join(" · ");
   const act = answers ? touch : { onClick: toggle, "aria-expanded": open };
-  return html`<div class=${`seat ${kind}`} data-side=${sideOf(view, panel.seat)}>
+  return html`<div class=${`seat ${kind}`} data-part=${`panel-${panel.seat}`} data-side=${sideOf(view, panel.seat)}>
     <button type="button" ...${act} class=${`face${glow}`}>
       <${Portrait} panel=${panel} />
       <span class="who"><b class=${long(say(panel.name))}>${say(panel.name)}</b><small>

@@ -6,11 +6,21 @@ import { readView } from "../lib/view.js";
 /** @typedef {import("../lib/view.js").Card} Card */
 /** @typedef {import("../lib/view.js").Choice} Choice */
 /** @typedef {{id: string, args?: Record<string, any>}} Message */
-/** @typedef {{choice: number, kind: string, args?: Record<string, any>, text: Message}} Entry */
+/** An event as this seat learned of it (server/messages.py: Happened); its card, its dice and what moves are there
+ * while it happens.
+ * @typedef {{choice: number, kind: string, args?: Record<string, any>, text: Message, weight?: string, who?: string,
+ *   verdict?: string, card?: Card | null, roll?: import("../lib/view.js").Roll | null,
+ *   moved?: {start: string, end: string, thing?: string, count?: number}[]}} Entry */
+/** What is being told in the place of the question; `stop`: the table waits for the player here.
+ * @typedef {{line: Entry | null, beneath: import("./lines.js").Detail[], card: Card | null,
+ *   roll: import("../lib/view.js").Roll | null, stop: boolean}} Telling */
 /** @typedef {{seat: number | null, number: number, choice: number, raw: any, log: Entry[], undo: string[]}} Sight */
 
 /** Where my area beside the hand lies below the screen until it is pulled up (small.css). */
 const PHONE = "(max-width: 699px)";
+/** Where log, talk and rules lie in a drawer (small.css). */
+const SMALL = "(max-width: 1099px)";
+export const isSmall = () => matchMedia(SMALL).matches;
 
 /** What each seat of mine sees; a watcher has the one of nobody. @type {import("../lib/html.js").Signal<Sight[]>} */
 export const sights = signal([]);
@@ -39,6 +49,13 @@ export const settled = signal(new Set());
 /** What just happened, line by line, while it is being shown and until the next answer.
  * @type {import("../lib/html.js").Signal<Entry[]>} */
 export const story = signal([]);
+/** What others do, while it is told: until then my own question waits.
+ * @type {import("../lib/html.js").Signal<Telling | null>} */
+export const telling = signal(null);
+/** Whether what happened since my last turn lies before me. */
+export const recalled = signal(false);
+/** Whether what I am after lies unfolded. */
+export const aiming = signal(false);
 /** How often something has made whoever watches start. */
 export const startles = signal(0);
 /** Since when the question stands, as far as this browser knows (milliseconds). */
@@ -72,6 +89,17 @@ export const doubt = signal("");
 export const farewell = signal(null);
 /** Whether this browser holds the table's own key. */
 export const owner = signal(false);
+/** Whether it came by the one link, with which free seats can be taken. */
+export const guest = signal(false);
+/** The seats that people at this device have. @type {import("../lib/html.js").Signal<number[]>} */
+export const held = signal([]);
+/** Since when somebody is away, by seat, as far as this browser has seen (milliseconds).
+ * @type {import("../lib/html.js").Signal<Record<number, number>>} */
+export const away = signal({});
+/** Lines of talk that were read. */
+export const heard = signal(-1);
+/** Lines of talk that I have not read yet. */
+export const unread = computed(() => (heard.value < 0 ? 0 : Math.max(0, chat.value.length - heard.value)));
 /** The rule shown in the reference. */
 export const rule = signal("");
 
@@ -93,7 +121,7 @@ export const view = computed(() => {
 /** Whether the question is for the seat through whose eyes I look. */
 export const mine = computed(() => {
   const now = view.value;
-  if (moment.value || !now?.question || now.seat === null || settled.value.has(now.seat)) return false;
+  if (moment.value || telling.value || !now?.question || now.seat === null || settled.value.has(now.seat)) return false;
   return now.question.seats.includes(now.seat);
 });
 
@@ -101,6 +129,7 @@ export const mine = computed(() => {
 export const answers = computed(() => {
   /** @type {Map<string, Choice[]>} */
   const found = new Map();
+  if (telling.value) return found;
   for (const choice of view.value?.question?.choices ?? [])
     for (const thing of new Set(choice.touches)) found.set(thing, [...(found.get(thing) ?? []), choice]);
   // A thing that is an answer by itself answers with that; whole sets are buttons.

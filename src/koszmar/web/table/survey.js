@@ -31,14 +31,18 @@ export function survey() {
 }
 
 /** Where a card lies, or at least the place or the seat it lies at.
- * @param {Survey} at @param {import("./journeys.js").Heap} heap @param {number} [copy] */
-export function spotOf(at, heap, copy = 0) {
-  const spots = heap.card ? (at.cards.get(heap.card.id) ?? []) : [];
+ * @param {Survey} at @param {string} id of a card or a place @param {import("../lib/view.js").View} view
+ * @param {number} [copy] which of those that lie together, counted from the last */
+export function spotOf(at, id, view, copy = 0) {
+  const spots = at.cards.get(id) ?? [];
+  const zone = view.zones.find((one) => one.id === id || one.cards.some((card) => card.id === id) || id.startsWith(
+    `${one.id}/`));
   return (
     spots[spots.length - 1 - copy] ??
     spots[0] ??
-    at.places.get(heap.place) ??
-    at.places.get(`panel-${heap.seat}`) ??
+    at.places.get(id) ??
+    at.places.get(zone?.id ?? "") ??
+    at.places.get(`panel-${zone?.seat}`) ??
     null
   );
 }

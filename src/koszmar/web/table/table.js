@@ -4,8 +4,8 @@ import { ringOf } from "../lib/keyring.js";
 import { speaking } from "../lib/settings.js";
 import { dress } from "../lib/theme.js";
 import { say, words } from "../lib/words.js";
-import { play as sound } from "../lib/sound.js";
 import { Announcer } from "./announcer.js";
+import { Aims } from "./aim.js";
 import { Board } from "./board.js";
 import { Comfort } from "./comfort.js";
 import { Dread } from "./dread.js";
@@ -16,56 +16,49 @@ import { Header } from "./header.js";
 import { onKey } from "./keyboard.js";
 import { Mine } from "./mine.js";
 import { Overlays } from "./overlays.js";
-import { goOnFromLastStep, leave, sit } from "./play.js";
+import { goOnFromLastStep, sit } from "./play.js";
 import { Question } from "./question.js";
 import { Reading } from "./reading.js";
+import { Room } from "./room.js";
 import { Seats } from "./seats.js";
 import { Side } from "./side.js";
-import { rendered, skip } from "./stage.js";
+import { rendered } from "./stage.js";
 import * as state from "./state.js";
 import { Tale } from "./tale.js";
 import { Story } from "./story.js";
 import { Timeline } from "./timeline.js";
+import { useTurn } from "./turn.js";
 
 /** @param {{code: string}} props */
 export function Table({ code }) {
   useEffect(() => {
-    sit(code, ringOf(code)?.keys ?? []);
+    const getUp = sit(code, ringOf(code)?.keys ?? []);
     addEventListener("keydown", onKey);
-    addEventListener("click", skip, true);
     const letGo = keepFocus();
     return () => {
       letGo();
       removeEventListener("keydown", onKey);
-      removeEventListener("click", skip, true);
-      leave();
+      getUp();
     };
   }, [code]);
   const view = state.view.value;
-  const game = view?.game;
+  const table = state.summary.value;
+  const game = table?.game ?? view?.game;
   useEffect(() => {
     if (!game) return;
     speaking.value = game;
     dress(game);
   }, [game]);
   const mine = state.mine.value;
-  useEffect(() => {
-    document.title = mine
-      ? `● ${say("web-your-turn")} – Koszmar`
-      : game
-        ? `${say(`game-${game}`)} – Koszmar`
-        : "Koszmar";
-  }, [mine, game, words.value]);
-  useEffect(() => {
-    if (mine) sound("heart");
-  }, [mine]);
+  useTurn(code, game);
   useLayoutEffect(rendered);
 
+  if (table && (table.room || (!view && state.guest.value))) return html`<${Room} table=${table} />`;
   if (!view || !words.value.has(view.status.id)) return html`<${Threshold} code=${code} />`;
   if (state.reading.value)
     return html`<div class="table words"><${Header} view=${view} /><${Reading} view=${view} /><${Timeline} />
-      ${view.ending && html`<${Ending} view=${view} />`}<${Overlays} /><${Comfort} /><${Announcer} /></div>`;
-  const kind = [mine && "asked", view.ending && "ended", state.moment.value && "in-the-past"].filter(Boolean).join(" ");
+      ${view.ending && html`<${Ending} view=${view} />`}<${Overlays} /><${Aims} view=${view} /><${Comfort} /><${Announcer} /></div>`;
+  const kind = [mine && "asked", state.telling.value && "telling", view.ending && "ended", state.moment.value && "in-the-past"].filter(Boolean).join(" ");
   return html`<div class=${`table ${kind}`}>
     <${Dread} view=${view} />
     <${Header} view=${view} />
@@ -79,6 +72,7 @@ export function Table({ code }) {
     <${Tale} view=${view} />
     ${view.ending && html`<${Ending} view=${view} />`}
     <${Overlays} />
+    <${Aims} view=${view} />
     <${Comfort} />
     <${Announcer} />
     <${Guide} code=${code} game=${view.game} />

@@ -1,9 +1,10 @@
 // A story that is read aloud before an answer: it fills the table with who stands where, then the answer stands below
 // it.
 // Whoever is not asked reads at leisure: the story stays until they lay it aside, even if the table has gone on.
-import { effect, html, signal } from "../lib/html.js";
+import { effect, html, signal, useEffect, useState } from "../lib/html.js";
 import { Over } from "../lib/over.js";
 import { say } from "../lib/words.js";
+import { Passages } from "./aim.js";
 import { Answer } from "./question.js";
 import { Portrait } from "./seats.js";
 import * as state from "./state.js";
@@ -39,26 +40,50 @@ effect(() => {
 export function Tale({ view }) {
   const told = unread.value.filter((one) => one.seat === view.seat);
   const present = Boolean(view.question?.story.length);
-  if (state.curtain.value !== null || state.moment.value) return null;
+  if (state.curtain.value !== null || state.moment.value || state.telling.value) return null;
   const shut = () => (unread.value = unread.value.filter((one) => one.seat !== view.seat));
   if (!told.length)
     return (
       present && html`<button type="button" class="retell" onClick=${() => retell(view)}>${say("web-retell")}</button>`
     );
-  const waits = view.question?.seats.map((seat) => view.panels[seat].name);
-  return html`<${Over} key=${told[0].number} kind="tale" label=${say(told[0].question.story[0].heading)} shut=${shut}>
-    ${told.map((one, index) => html`<${Telling} key=${one.number} question=${one.question} first=${index === 0} />`)}
-    <${Cast} view=${view} />
-    ${
-      present && state.mine.value
-        ? html`<ol>
-          ${(view.question?.choices
-              ?? []).map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}
-              </ol>`
-        : html`${present && html`<p class="waits">${say("web-waiting", { seats: waits })}</p>`}
-          <button type="button" class="big" onClick=${shut}>${say("web-heard")}</button>`
-    }
+  const title = say(told[0].question.story[0].heading);
+  return html`<${Over} key=${told[0].number} kind="tale" label=${title} shut=${shut}>
+    <${Leaves} view=${view} told=${told} present=${present} shut=${shut} />
   <//>`;
+}
+
+/** The story page by page: what happened, who stands where, what I am after and what I can do about it.
+ * @param {{view: View, told: Told[], present: boolean, shut: () => void}} props */
+function Leaves({ view, told, present, shut }) {
+  const [at, setAt] = useState(0);
+  const first = told[0].question.story[0];
+  // A further story begins at its own first page.
+  useEffect(() => setAt(told.slice(0, -1).reduce((sum, one) => sum + one.question.story.length, 0)), [told.length]);
+  const sides = view.panels.some((panel) => panel.role);
+  const pages = [
+    ...told.flatMap(({ question }) =>
+      question.story.map((part, index) => html`<${Part} part=${part} lead=${index ? "" : say(question.prompt)}
+        title=${part === first} />`),
+    ),
+    ...(sides ? [html`<${Cast} view=${view} />`] : []),
+    ...(sides && view.aims.length ? [html`<${Passages} aims=${view.aims} />`] : []),
+  ];
+  const page = Math.min(at, pages.length - 1);
+  const last = page === pages.length - 1;
+  const waits = view.question?.seats.map((seat) => view.panels[seat].name);
+  const choices = view.question?.choices ?? [];
+  return html`<div class="leaf" key=${page} aria-live="polite">${pages[page]}</div>
+    <p class="leaves">
+      ${page > 0 && html`<button type="button" class="quiet" onClick=${() => setAt(page - 1)}>
+        ${say("web-tale-back")}</button>`}
+      <span>${say("web-tale-page", { page: page + 1, pages: pages.length })}</span>
+      ${!last && html`<button type="button" class="big next" autofocus onClick=${() => setAt(page + 1)}>
+        ${say("web-tale-next")}</button>`}</p>
+    ${last && present && state.mine.value && html`<ol>${choices.map(
+      (choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}</ol>`}
+    ${last && !(present && state.mine.value)
+      && html`${present && html`<p class="waits">${say("web-waiting", { seats: waits })}</p>`}
+        <button type="button" class="big" onClick=${shut}>${say("web-heard")}</button>`}`;
 }
 
 /** @param {View} view */
@@ -70,22 +95,20 @@ function retell({ seat, question }) {
     ];
 }
 
-/** One story; its first heading is the title of the whole, told once.
- * @param {{question: QuestionData, first: boolean}} props */
-const Telling = ({ question, first }) => html`
-  <p class="lead">${say(question.prompt)}</p>
-  ${question.story.map(
-    (part, index) => html`<section key=${index}>
-    ${index ? html`<h2>${say(part.heading)}</h2>` : first && html`<h1>${say(part.heading)}</h1>`}
-      ${part.text && html`<p>${say(part.text)}</p>`}</section>`,
-  )}`;
+/** One part of a story; the first heading is the title of the whole.
+ * @param {{part: import("../lib/view.js").Passage, lead: string, title: boolean}} props */
+const Part = ({ part, lead, title }) => html`
+  ${lead && html`<p class="lead">${lead}</p>`}
+  <section>${title ? html`<h1>${say(part.heading)}</h1>` : html`<h2>${say(part.heading)}</h2>`}
+    ${part.text && html`<p>${say(part.text)}</p>`}</section>`;
 
 /** Everybody at the table by role, as far as this seat knows. @param {{view: View}} props */
 function Cast({ view }) {
   const known = view.panels.filter((panel) => panel.role);
   const roles = [...new Set(known.map((panel) => say(panel.role)))];
   if (!roles.length) return null;
-  return html`<div class="cast">${roles.map(
+  const mine = view.panels.find((panel) => panel.seat === view.seat)?.role;
+  return html`${mine && html`<h2>${say("web-tale-you", { role: mine })}</h2>`}<div class="cast">${roles.map(
     (role) => html`<section key=${role}><h3>${role}</h3>
     <ul>${known.filter((panel) => say(panel.role) === role).map(
         (panel) => html`<li key=${panel.seat}><${Portrait} panel=${panel} />${say(panel.name)}</li>`)}</ul></section>`,

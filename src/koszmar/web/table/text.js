@@ -46,6 +46,11 @@ export function tableText(view) {
         : [],
     },
   ];
+  if (view.aims.length)
+    sections.push({
+      title: say(view.aims[0].heading),
+      lines: view.aims.map((aim, index) => (index ? passageText(aim) : say(aim.text))),
+    });
   const story = view.question?.story ?? [];
   if (story.length)
     sections.push({

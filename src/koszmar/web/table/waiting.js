@@ -1,9 +1,11 @@
 // While others decide: who, what they are asked, and how long already.
 import { html, useEffect, useState } from "../lib/html.js";
 import { say } from "../lib/words.js";
+import { Absence } from "./absence.js";
 import { Cause } from "./cause.js";
 import { Portrait } from "./seats.js";
 import { moment, since } from "./state.js";
+import { MayWeCall } from "./turn.js";
 
 const MINUTE = 60_000;
 
@@ -17,7 +19,9 @@ export function Waiting({ view, question }) {
     ${question.cause && html`<${Cause} cause=${question.cause} />`}
     <blockquote>${say(question.prompt)}</blockquote>
     <p class="waiting">
-      ${moment.value ? say("web-past") : html`<${Since} /> ${say(view.seat === null ? "web-watching" : out ? "web-waiting-out" : "web-waiting-note")}`}</p>`;
+      ${moment.value ? say("web-past") : html`<${Since} /> ${say(view.seat === null ? "web-watching"
+        : out ? "web-waiting-out" : "web-waiting-note")}`}</p>
+    ${!moment.value && html`<${Absence} view=${view} /><${MayWeCall} />`}`;
 }
 
 function Since() {

@@ -76,7 +76,7 @@ def test_torrential_rain_shuffles_the_discard_pile_and_support_of_a_player_into_
     assert (magician.hand, magician.discard, magician.support) == (["fire-3"], [], [])
     assert table.state.madness == 9
     assert table.state.magicians[0].discard == ["water-1"]
-    assert table.events("shuffle-in") == [{"seat": 1}]
+    assert [told["seat"] for told in table.events("shuffle-in")] == [1]
 
 
 @pytest.mark.content("bigbook/spell/torrential-rain")
@@ -351,7 +351,7 @@ def test_raining_frogs_shuffles_everything_of_another_player_and_deals_five_card
     assert (magician.deck, magician.discard, magician.support) == (["water-1"], [], [])
     assert table.state.madness == 9
     assert table.state.magicians[0].hand == ["air-1"]
-    assert table.events("shuffle-in") == [{"seat": 1}]
+    assert [told["seat"] for told in table.events("shuffle-in")] == [1]
 
 
 @pytest.mark.content("bigbook/spell/raining-frogs")

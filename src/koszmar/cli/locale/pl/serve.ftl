@@ -14,6 +14,7 @@ serve-option-engine = Program, który może grać przy stołach, pod nazwą: dee
 serve-option-hints = Kto udziela podpowiedzi: rodzaj bota. search:1s myśli przez sekundę i podaje szanse na wygraną; sensible prawie nic nie kosztuje.
 serve-option-scenarios = Folder z cudzymi scenariuszami, jako foldery albo pliki zip: te, w które da się grać, zostaną zainstalowane.
 serve-option-open = Otwórz też przeglądarkę.
+serve-option-check = Powiedz, co jest nie tak z tym ustawieniem, i nie otwieraj stołów.
 
 serve-at = Stół stoi pod adresem { $address } (Ctrl+C kończy)
 serve-others = Inni w tej sieci wejdą przez { $address }
@@ -23,3 +24,32 @@ serve-open-yourself = Nie ma tu jak otworzyć przeglądarki; otwórz ten adres s
 serve-port-taken = Port { $port } jest zajęty, może przez stół, który już stoi: zajrzyj pod { $address } albo wybierz inny przez --port.
 serve-database = Stołów nie można zapisywać w { $place }: { $reason }. Wybierz inne miejsce przez --db.
 serve-not-installed = Serwer potrzebuje pakietów: { $packages }. Zainstalujesz je tak: pip install "koszmar[server]"
+
+## Co jest nie tak z ustawieniem (serve --check)
+
+check-no-client = Brakuje klienta do przeglądarki: w { $place } nie ma pliku index.html. Zainstaluj pakiet od nowa.
+check-origin = { $origin } to nie jest początek adresu. Zapisz go tak, jak przeglądarki: https://stol.example, bez niczego na końcu.
+check-no-tls = { $origin } nie ma TLS: każdy po drodze może podsłuchiwać, a przeglądarki nie pokażą powiadomień ani nie zainstalują strony. Postaw przed serwerem proxy z certyfikatem.
+check-origin-good = Można wchodzić przez { $origin }.
+check-beside-proxy = Przed serwerem stoi proxy, ale da się go ominąć: { $address }. Usuń --host.
+check-behind-proxy = Do serwera wchodzi tylko proxy z tej samej maszyny, przez port { $port }.
+check-reach = Inni w twojej sieci znajdą serwer pod { $address }.
+check-calls-need-tls = Bez https przeglądarki innych osób nie pokażą powiadomień i nie dadzą znać, że przyszła czyjaś kolej.
+check-no-network = Ten komputer nie jest w żadnej sieci: nikt inny tu nie wejdzie.
+check-only-here = Wejdziesz tylko z tego komputera; żeby znajomi z sieci mogli dołączyć, dodaj --host 0.0.0.0
+check-port-taken = Port { $port } jest w tej chwili zajęty, może przez serwer, który już działa.
+check-database = Stołów nie można zapisywać w { $place }: { $reason }.
+check-database-good = Stoły są zapisywane w { $place } i da się tam pisać.
+check-disk-full = Dysk, na którym jest { $place }, jest prawie pełny.
+check-one-file = Serwery, które słyszą się nawzajem, dzielą jeden plik SQLite. Na jednej maszynie to działa; dla kilku weź PostgreSQL.
+check-alone = Ten serwer jest sam; dla kilku na jednej bazie podaj --channels.
+check-channels = Przez { $place } nie słychać innych serwerów: { $reason }.
+check-channels-good = Serwery słyszą się przez { $place }.
+check-open-files = System pozwala tylko na { $limit } otwartych plików, a każdy gość zajmuje jeden. Podnieś granicę (LimitNOFILE, ulimit -n).
+check-result =
+    { $wrong ->
+        [0] Wszystko w porządku.
+        [one] { $wrong } rzecz jest nie tak.
+        [few] { $wrong } rzeczy są nie tak.
+       *[many] { $wrong } rzeczy jest nie tak.
+    }

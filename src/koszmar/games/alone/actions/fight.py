@@ -9,6 +9,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 
 from .. import moments
 from ..answers import of_final
+from ..bestiary import thresholds
 from ..creatures import damage, slay, wound
 from ..dice import half_counts, hits, is_hit, reroll, roll
 from ..experience import precision_rerolls
@@ -117,7 +118,8 @@ def roll_attack(scene: Scene, pool: Pool, reroll_misses: bool, quiet: bool) -> F
     if not quiet:
         yield from react(scene, Occasion("before-dice", "fight", pool=pool, target=pool.target))
     pool.dice = roll(scene, pool.count)
-    scene.tell("hero-roll", dice=list(pool.dice), target=pool.target.figure if pool.target else "")
+    figure, needs = (pool.target.figure, needed(scene, pool.target)) if pool.target else ("", 0)
+    scene.tell("hero-roll", dice=list(pool.dice), target=figure, needs=needs)
     half = hero_half(scene, pool)
     if reroll_misses:
         misses = [place for place, face in enumerate(pool.dice) if not is_hit(face, half)]
@@ -131,9 +133,17 @@ def roll_attack(scene: Scene, pool: Pool, reroll_misses: bool, quiet: bool) -> F
         yield from react(scene, Occasion("after-dice", "fight", pool=pool, target=pool.target))
 
 
+def needed(scene: Scene, target: Creature) -> int:
+    """The damage that changes something: a wound, or death if it has one (creature.wound-threshold)."""
+    to_wound, to_kill = thresholds(scene, target)
+    return to_kill if target.wounded else to_wound
+
+
 def take_damage(scene: Scene, target: Creature, points: int, quiet: bool = False) -> Flow[None]:
     """Damage, then Evil may undo it, then death and experience (creature.second-wound-kills, xp.kill-gives)."""
     outcome = damage(scene, target, points)
+    if not outcome and target.figure:
+        scene.tell("unhurt", figure=target.figure, points=points, needs=needed(scene, target))
     if outcome == "wounded":
         wound(scene, target)
     at = Occasion("after-damage", "fight", target=target, outcome=outcome)

@@ -143,7 +143,7 @@ def enter(
     unmet = [one for one in creatures_in(state, there) if not one.figure]
     state.hero = there
     state.turn.entered += 1
-    scene.tell("moves", sector=there)
+    scene.tell("moves", sector=there, start=start)
     undeceive(scene, there)
     show(scene, there)
     give_figures(state, unmet)

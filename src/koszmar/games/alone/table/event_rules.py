@@ -37,6 +37,7 @@ _EVENTS: dict[str, str] = {
     "boss-placed": "mission.fm01-activation",
     "transferred": "transfer.definition",
     "scare": "encounter.sanity-loss",
+    "unhurt": "creature.wound-threshold",
     "wounded": "creature.wound-threshold",
     "mended": "creature.wounds-persist",
     "killed": "creature.killed-leaves",

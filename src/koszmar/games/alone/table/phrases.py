@@ -64,7 +64,8 @@ def narrate(scene: Scene, event: Event) -> Message:
         case "evil-roll":
             return _evil_roll(scene, args)
         case "hero-roll":
-            return Message("event-hero-roll", {"dice": faces(args["dice"]), "figure": figure_name(args["target"])})
+            figure = figure_name(args["target"])
+            return Message("event-hero-roll", {"dice": faces(args["dice"]), "figure": figure, "needs": args["needs"]})
         case "located" if args["steps"] != "none":
             steps = [Message(f"direction-{side}") for side in str(args["steps"]).split("-")]
             return phrase(scene, "event-located-way", {**args, "steps": steps})

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.scene import Result
 from koszmar.kernel.view import (
+    AIM,
     Announcement,
     Badge,
     Die,
@@ -58,9 +59,20 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
         announcements=_announcements(scene, seat),
         zones=zones(scene),
         panels=[_panel(scene, owner) for owner in range(scene.players)],
+        aims=[] if seat is None else _aims(scene, seat),
         question=_question(scene, decision, seat) if decision else None,
         ending=_ending(result, seat) if result else None,
     )
+
+
+def _aims(scene: Scene, seat: int) -> list[Passage]:
+    """The Hero's missions, or the Hero's end (overview.hero-goal, end.evil-wins)."""
+    state = scene.state
+    if seat != HERO:
+        return [Passage(AIM, Message("aim-evil"))]
+    missions = [state.final] if state.active else [one for one in state.starting if not one.done]
+    goals = [Passage(Message(f"mission-{one.key}"), Message(f"mission-{one.key}.text")) for one in missions]
+    return [Passage(AIM, Message("aim-hero-final" if state.active else "aim-hero")), *goals]
 
 
 def _status(scene: Scene) -> Message:

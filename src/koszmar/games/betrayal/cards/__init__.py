@@ -11,6 +11,7 @@ from msgspec import Struct
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
 from koszmar.parts import cards
+from koszmar.parts.figures import word_of
 from koszmar.parts.moments import Answer
 from koszmar.parts.moments import enter as answer
 
@@ -139,16 +140,16 @@ def draw(scene: Scene, deck: str) -> str | None:
     return card
 
 
-def bury(scene: Scene, card: str) -> None:
+def bury(scene: Scene, card: str, source: str = "") -> None:
     """Put a card at the bottom of its deck (bury.card)."""
     cards.bury(scene.state.decks[CARDS[card].deck], card)
-    scene.tell("bury", card=card)
+    scene.tell("bury", card=card, source=source)
 
 
 def discard(scene: Scene, seat: int, card: str) -> None:
     """Bury a card from a player's hand."""
     scene.state.explorers[seat].cards.remove(card)
-    bury(scene, card)
+    bury(scene, card, word_of(seat))
 
 
 def shuffle(scene: Scene, deck: str) -> None:

@@ -152,14 +152,14 @@ def dice_table(rule: str, count: int, rows: Rows) -> Card:
 
 def rolled(scene: Scene, seat: int, rule: str, traits: tuple[str, ...], rows: Rows) -> Flow[int]:
     """Roll a trait and carry out the row; the result."""
-    result = yield from trait_roll(scene, seat, *traits, rule=rule, during="event")
+    result = yield from trait_roll(scene, seat, *traits, rule=rule, during="event", needs=max(rows))
     yield from all_of(scene, seat, rule, row(rows, result))
     return result
 
 
 def thrown(scene: Scene, seat: int, rule: str, count: int, rows: Rows) -> Flow[None]:
     """Roll dice and carry out the row."""
-    result = yield from dice(scene, count, seat, "event")
+    result = yield from dice(scene, count, seat, "event", max(rows))
     yield from all_of(scene, seat, rule, row(rows, result))
 
 

@@ -41,7 +41,9 @@ def throw_dynamite(scene: Scene, seat: int) -> Flow[None]:
     hit = explorers_on(state, tile)
     for other in clockwise(state, seat):
         if other in hit:
-            result = yield from trait_roll(scene, other, "speed", rule="item-card.dynamite", during="dynamite")
+            result = yield from trait_roll(
+                scene, other, "speed", rule="item-card.dynamite", during="dynamite", needs=DUCKED
+            )
             if result < DUCKED:
                 yield from damage(scene, other, BLAST, "physical", "dynamite", seat, "dynamite")
     assert state.haunt is not None

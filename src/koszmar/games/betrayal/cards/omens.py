@@ -157,7 +157,7 @@ RING = Card("ring", "omen", adds="sanity", weapon=Weapon(trait="sanity"))
 def cheat_death(scene: Scene, seat: int, cause: str, source: Figure | None) -> Flow[bool]:
     """Three dice against death; no trait roll, and higher traits fall too (omen-card.skull-death)."""
     use(scene, seat, "skull")
-    result = yield from dice(scene, 3, seat, "skull")
+    result = yield from dice(scene, 3, seat, "skull", scene.parameters.skull_survives)
     if result < scene.parameters.skull_survives:
         return False
     scene.state.explorers[seat].traits = dict.fromkeys(TRAITS, CRITICAL)

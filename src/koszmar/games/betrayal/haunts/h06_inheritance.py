@@ -60,7 +60,7 @@ def twins_here(scene: Scene, seat: int) -> list[str]:
 def uncover(scene: Scene, seat: int) -> Flow[None]:
     """Roll the trait of a pair of Evidence: 5+ turns up the highest Number token that is still face down."""
     trait = yield from tools.choose(scene, seat, "06-pair", twins_here(scene, seat))
-    result = yield from tools.roll_trait(scene, seat, trait, during="uncover")
+    result = yield from tools.roll_trait(scene, seat, trait, during="uncover", needs=5)
     if result < 5:
         return
     hidden = [token for token in scene.state.tokens if token.name == "number" and not token.up]

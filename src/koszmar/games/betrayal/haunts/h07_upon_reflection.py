@@ -56,7 +56,7 @@ def break_spell(scene: Scene, seat: int) -> Flow[None]:
     omen = yield from tools.choose(scene, seat, "07-omen", omens_of(scene.state, seat))
     room = tools.place(scene, seat)
     scene.tell("07-spoken", seat=seat, trait=trait, card=omen, tile=room)
-    result = yield from tools.roll_trait(scene, seat, trait, during="break")
+    result = yield from tools.roll_trait(scene, seat, trait, during="break", needs=5)
     if result < 5:
         return
     if [trait, omen, room] == Mirror(scene).spell:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
-from koszmar.parts.figures import Figure
+from koszmar.parts.figures import Figure, word_of
 
 from .. import moments
 from ..bestiary import add_monster, monsters_of, remove_monster
@@ -75,7 +75,7 @@ def would_die(scene: Scene, seat: int, cause: str, source: Figure | None) -> Flo
         hero = yield from tools.pick_hero(scene, seat, near)
         if hero is not None:
             hand_over(scene, seat, hero, BOOK)
-            scene.tell("take-card", seat=hero, card=BOOK)
+            scene.tell("take-card", seat=hero, card=BOOK, source=word_of(seat))
     choice = yield from tools.choose(scene, seat, "14-body", [one.id for one in furniture])
     place = tools.place(scene, choice)
     scene.tell("14-body", seat=seat, monster=choice)

@@ -55,7 +55,7 @@ def search(scene: Scene, seat: int) -> Flow[None]:
     pile.cards[:0] = [card for card in cards if card != keep]
     pile.buried = 0  # what lies at the bottom now nobody else has seen
     give(scene, seat, keep)
-    scene.tell("take-card", seat=seat, card=keep)
+    scene.tell("take-card", seat=seat, card=keep, source="deck")
 
 
 def attack_ways(scene: Scene, seat: int, here: list[Figure]) -> list[tuple[str, list[Figure]]]:

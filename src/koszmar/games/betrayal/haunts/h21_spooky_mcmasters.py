@@ -63,7 +63,7 @@ def attack_won(scene: Scene, blow: Attack) -> Flow[bool]:
             show(scene, "book")
             one.cards.remove(BOOK)
             give(scene, thief, BOOK)
-            scene.tell("take-card", seat=thief, card=BOOK)
+            scene.tell("take-card", seat=thief, card=BOOK, source=loser)
         return False
     if thief != tools.traitor_of(scene) or not holds(BOOK)(scene, loser):
         return False

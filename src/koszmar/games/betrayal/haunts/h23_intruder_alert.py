@@ -72,7 +72,7 @@ def lasers(scene: Scene, key: str) -> Flow[None]:
     seat = yield from tools.pick_hero(scene, tools.traitor_of(scene), tools.heroes_in_sight(scene, key))
     if seat is None:
         return
-    result = yield from tools.roll_trait(scene, seat, "speed", during="lasers")
+    result = yield from tools.roll_trait(scene, seat, "speed", during="lasers", needs=5)
     if result < 5:
         yield from dice_of_damage(scene, seat, 2, "physical", "haunt")
     elif tiles := list(adjacent(scene, tools.place(scene, seat))):

@@ -66,7 +66,7 @@ def pick_up(scene: Scene, seat: int) -> Flow[None]:
     """You carry it; Knowledge or Speed 0-4 means 2 General damage."""
     show(scene, "flames")
     move_token(scene, on_tile(scene.state, tools.place(scene, seat), FLAME)[0], on_seat(seat))
-    result = yield from tools.roll_trait(scene, seat, "knowledge", "speed", during="pick-up")
+    result = yield from tools.roll_trait(scene, seat, "knowledge", "speed", during="pick-up", needs=5)
     if result <= 4:
         yield from damage(scene, seat, 2, "general", "haunt")
 

@@ -68,7 +68,7 @@ def take_cursed(scene: Scene, seat: int, cursed: list[Monster]) -> Flow[None]:
     one.cards.remove(card)
     remove_monster(scene, one.id)
     scene.state.explorers[seat].cards.append(card)
-    scene.tell("take-card", seat=seat, card=card)
+    scene.tell("take-card", seat=seat, card=card, source=one.id)
 
 
 def stunned_on(scene: Scene, tile: str) -> list[Monster]:

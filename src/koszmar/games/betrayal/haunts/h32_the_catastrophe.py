@@ -59,7 +59,7 @@ def enters(scene: Scene, actor: Figure, tile: str) -> Flow[None]:
     if not is_seat(actor) or not on_tile(scene.state, tile, FIRE):
         return
     show(scene, "fire")
-    result = yield from tools.roll_trait(scene, actor, "speed", during="fire")
+    result = yield from tools.roll_trait(scene, actor, "speed", during="fire", needs=5)
     if result <= 4:
         yield from damage(scene, actor, 1, "physical", "haunt")
 

@@ -66,7 +66,7 @@ def would_die(scene: Scene, seat: int, cause: str, source: Figure | None) -> Flo
     show(scene, "host")
     if RING in scene.state.explorers[seat].cards and is_seat(source) and source != seat:
         hand_over(scene, seat, source, RING)
-        scene.tell("take-card", seat=source, card=RING)
+        scene.tell("take-card", seat=source, card=RING, source=word_of(seat))
     yield from tools.start_over(scene, seat, KITCHEN)
     return True
 

@@ -59,7 +59,7 @@ def disable(scene: Scene, seat: int) -> Flow[None]:
     here = tools.place(scene, seat)
     tile = yield from tools.choose_tile(scene, seat, traps_near(scene, seat, here), "41-disable")
     near = 2 * (tile == here)
-    result = yield from tools.roll_trait(scene, seat, "speed", during="disable", bonus=near)
+    result = yield from tools.roll_trait(scene, seat, "speed", during="disable", bonus=near, needs=6)
     if result >= 6:
         return_token(scene, on_tile(scene.state, tile, TRAP)[0])
         tools.turn_track(scene, 1)

@@ -46,7 +46,7 @@ def traitor_setup(scene: Scene) -> None:
 def exorcise(scene: Scene, seat: int) -> Flow[None]:
     """The trait that the room asks for: 4+ drives its spirit out."""
     here = tools.place(scene, seat)
-    result = yield from tools.roll_trait(scene, seat, SPIRITS[here], during="exorcise")
+    result = yield from tools.roll_trait(scene, seat, SPIRITS[here], during="exorcise", needs=DRIVEN_OUT)
     if result >= DRIVEN_OUT:
         put_token(scene, "searched-hidden", SEARCHED, here)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
-from koszmar.parts.figures import Figure, is_seat
+from koszmar.parts.figures import Figure, is_seat, word_of
 
 from .. import moments
 from ..attack import UNARMED
@@ -48,7 +48,7 @@ def setup(scene: Scene) -> Flow[None]:
 def steal(scene: Scene, seat: int) -> None:
     """The Book changes hands."""
     hand_over(scene, tools.traitor_of(scene), seat, BOOK)
-    scene.tell("take-card", seat=seat, card=BOOK)
+    scene.tell("take-card", seat=seat, card=BOOK, source=word_of(tools.traitor_of(scene)))
 
 
 def may_rewrite(scene: Scene, seat: int) -> bool:

@@ -60,7 +60,7 @@ def pick_up(scene: Scene, seat: int) -> None:
 def take_skull(scene: Scene, seat: int) -> None:
     """The Skull goes to an explorer."""
     give(scene, seat, SKULL)
-    scene.tell("take-card", seat=seat, card=SKULL)
+    scene.tell("take-card", seat=seat, card=SKULL, source="")
 
 
 def turn_ends(scene: Scene, seat: int) -> Flow[None]:
@@ -69,7 +69,7 @@ def turn_ends(scene: Scene, seat: int) -> Flow[None]:
     if not tools.is_hero(scene, seat) or SKULL not in explorer.cards or explorer.dead:
         return
     show(scene, "skull")
-    result = yield from tools.roll_trait(scene, seat, "speed", during="skull")
+    result = yield from tools.roll_trait(scene, seat, "speed", during="skull", needs=5)
     if result <= 4:
         yield from damage(scene, seat, 2, "physical", "haunt")
 

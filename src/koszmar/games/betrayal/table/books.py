@@ -49,10 +49,10 @@ def _book(scene: Scene, haunt: Haunt, side: str, seat: int | None, *, own: bool 
     """The sections of a haunt, as far as a seat may read them (anatomy.sections)."""
     name = BOOKS[side]
     pages = [
-        Page(f"{name}-goal", Message("page-goal"), list(_goal(scene, haunt, side, seat))),
+        Page(f"{name}-goal", Message("page-goal"), list(goal(scene, haunt, side, seat))),
         Page(f"{name}-story", Message(f"haunt-{haunt.number:02}"), _public(scene, haunt, side)),
         Page(f"{name}-rules", Message("page-rules"), list(_rules(scene, haunt, side, seat))),
-        Page(f"{name}-actions", Message("page-actions"), list(_actions(scene, haunt, side, seat))),
+        Page(f"{name}-actions", Message("page-actions"), list(actions(scene, haunt, side, seat))),
         Page(f"{name}-locations", Message("page-locations"), list(_locations(scene, haunt, side, seat))),
         Page(f"{name}-monsters", Message("page-monsters"), list(_monsters(scene, haunt, side, seat))),
         Page(f"{name}-lore", Message("page-lore"), list(_lore(scene, haunt, side, seat))),
@@ -82,11 +82,11 @@ def _public(scene: Scene, haunt: Haunt, side: str) -> list[Passage]:
     return passages
 
 
-def _goal(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
+def goal(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
     """How the side wins, in a sentence (anatomy.objective)."""
-    goal = f"{side}-goal" if haunt.kind == "traitor" else "goal"
-    if may_read(scene, seat, goal, side):
-        yield Passage(Message("passage-goal"), _text(scene, haunt, goal))
+    name = f"{side}-goal" if haunt.kind == "traitor" else "goal"
+    if may_read(scene, seat, name, side):
+        yield Passage(Message("passage-goal"), _text(scene, haunt, name))
 
 
 def _rules(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
@@ -97,7 +97,8 @@ def _rules(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[
             yield Passage(Message("passage-rule"), _text(scene, haunt, f"rule-{key}"))
 
 
-def _actions(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
+def actions(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
+    """The special actions of a side (anatomy.sections)."""
     for action in haunt.actions:
         whose = side if action.who == "any" else "hero" if action.who == "hero" else "traitor"
         if (haunt.kind != "traitor" or whose == side) and may_read(scene, seat, action.key, side):

@@ -57,6 +57,9 @@ def phrase(state: State, message: str, args: Mapping[str, Any]) -> Message:
         said["where"] = _kind_of_place(args["on"])
     if isinstance(args.get("dice"), list):
         said["count"] = len(args["dice"])
+    if "verdict" in args:
+        terms = {"needs": args["needs"], "against": args["against"], "verdict": args["verdict"]}
+        said["terms"] = "" if args["verdict"] == "none" else Message("roll-terms", terms)
     return Message(message, said)
 
 

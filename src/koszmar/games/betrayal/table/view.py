@@ -15,6 +15,7 @@ from ..reading import role_of
 from ..state import Scene, Token
 from ..tiles import regions_of_back
 from ..tokens import ASIDE
+from .aims import aims
 from .books import books, story
 from .choices import describe, touches
 from .phrases import REGION_NAMES, phrase, seat_name
@@ -40,6 +41,7 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
         rolls=_rolls(decision),
         zones=[*_common_zones(scene, seat), *_players_zones(scene, seat)],
         panels=[_panel(scene, owner, seat) for owner in range(scene.players)],
+        aims=aims(scene, seat),
         question=_question(scene, decision, seat) if decision else None,
         ending=_ending(scene, result, seat) if result else None,
     )
@@ -70,8 +72,15 @@ def _rolls(decision: Decision | None) -> list[Roll]:
     if decision is None or decision.prompt != "reroll":
         return []
     faces, bonus, trait = decision.args["dice"], decision.args["bonus"], decision.args["trait"]
+    needs, against = decision.args["needs"], decision.args["against"]
+    target = against + 1 if against >= 0 else needs or None
+    return [Roll(roll_title(trait), list(faces), bonus, max(0, sum(faces) + bonus), decision.seat, target)]
+
+
+def roll_title(trait: str, cause: str = "") -> Message:
+    """What a roll is called: by its trait, or only dice; and what it is made for."""
     title = Message("roll-trait", {"trait": Message(f"trait-{trait}")}) if trait else Message("roll-dice")
-    return [Roll(title, list(faces), bonus, max(0, sum(faces) + bonus), decision.seat)]
+    return Message("roll-for", {"roll": title, "cause": Message(cause)}) if cause else title
 
 
 # -- piles and cards -----------------------------------------------------------------------------------------------
@@ -89,7 +98,7 @@ def _common_zones(scene: Scene, seat: int | None) -> list[Zone]:
     drawn = [card for card in state.drawn if card in CARDS and CARDS[card].deck == "event"]
     events = drawn or pile.cards[: pile.buried]
     if events:
-        zones.append(Zone("last-event", "row", Message("zone-last-event"), [_card("last-event", events[0])], 1))
+        zones.append(Zone("last-event", "row", Message("zone-last-event"), [card_view("last-event", events[0])], 1))
     if state.scenario:
         name = f"scenario-{state.scenario}"
         card = Card(name, "scenario", Message(name), Message(f"{name}.text"))
@@ -130,7 +139,7 @@ def _held(scene: Scene, owner: int) -> list[Card]:
         if is_unknown(card):
             hidden[card.removeprefix(UNKNOWN)] += 1
         else:
-            open_cards.append(_card(f"cards-{owner}", card))
+            open_cards.append(card_view(f"cards-{owner}", card))
     return open_cards + [
         Card(f"cards-{owner}/hidden-{deck}", deck, Message(f"card-hidden-{deck}"), state="hidden", count=count)
         for deck, count in hidden.items()
@@ -139,7 +148,7 @@ def _held(scene: Scene, owner: int) -> list[Card]:
 
 
 @cache
-def _card(zone: str, card: str) -> Card:
+def card_view(zone: str, card: str) -> Card:
     """A card with its effect and its mood."""
     name = f"card-{card}"
     text = Message("card-words", {"text": Message(f"{name}.text"), "mood": Message(f"{name}.mood")})

@@ -20,8 +20,8 @@ def torrential_rain(scene: Scene, caster: int, x: int) -> Flow[None]:
     """Torrential Rain: gives no Madness (deck.effect-shuffle-no-madness)."""
     for seat in (yield from choose_players(scene, caster, x, other=False)):
         magician = scene.state.magicians[seat]
+        scene.tell("shuffle-in", seat=seat, hand=0, support=len(magician.support), discard=len(magician.discard))
         shuffle_in(scene, seat, magician.discard, magician.support)
-        scene.tell("shuffle-in", seat=seat)
 
 
 def pile_and_slot(scene: Scene, seat: int) -> bool:
@@ -70,8 +70,9 @@ def raining_frogs(scene: Scene, caster: int, x: int) -> Flow[None]:
     """Raining Frogs: gives no Madness, unless five cards are not there to be drawn."""
     for seat in (yield from choose_players(scene, caster, x, other=True)):
         magician = scene.state.magicians[seat]
+        hand, support, discard = len(magician.hand), len(magician.support), len(magician.discard)
+        scene.tell("shuffle-in", seat=seat, hand=hand, support=support, discard=discard)
         shuffle_in(scene, seat, magician.hand, magician.support, magician.discard)
-        scene.tell("shuffle-in", seat=seat)
         draw(scene, seat, 5)
 
 

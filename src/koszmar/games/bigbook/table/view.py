@@ -11,6 +11,7 @@ from koszmar.kernel.flow import Decision, Key, notation
 from koszmar.kernel.knowledge import UNKNOWN
 from koszmar.kernel.scene import Result
 from koszmar.kernel.view import (
+    AIM,
     Badge,
     Book,
     Card,
@@ -50,9 +51,13 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
         books=[_grimoire(scene)],
         zones=[*_common_zones(scene), *_players_zones(scene, seat)],
         panels=[_panel(scene, owner) for owner in range(scene.players)],
+        aims=[] if seat is None else [Passage(AIM, Message("aim-last-monster")), Passage(*_AIM_NOW)],
         question=_question(scene, decision, seat) if decision else None,
         ending=_ending(result) if result else None,
     )
+
+
+_AIM_NOW = Message("aim-now"), Message("aim-curses")
 
 
 def _status(scene: Scene) -> Message:
@@ -96,17 +101,16 @@ def _curse(scene: Scene, place: str, curse: Curse) -> Card:
     badges = [Badge(f"token-{token}", Message("token", {"element": ELEMENT_NAMES[token]})) for token in curse.tokens]
     if curse.madness:
         badges.append(Badge("madness", CARD_NAMES[MADNESS], curse.madness))
+    card = curse_view(scene, f"curse-{place}", curse)
+    card.badges = badges
+    return card
+
+
+def curse_view(scene: Scene, id: str, curse: Curse) -> Card:
+    """A Curse with its effect and what it takes to destroy it."""
     cost = break_cost(scene.parameters, curse)
-    return Card(
-        f"curse-{place}",
-        "curse",
-        _CURSES[curse.kind],
-        Message(f"curse-effect-{curse.key}"),
-        curse.kind,
-        sum(cost.values()),
-        badges=badges,
-        cost=_cost(cost),
-    )
+    text = Message(f"curse-effect-{curse.key}")
+    return Card(id, "curse", _CURSES[curse.kind], text, curse.kind, sum(cost.values()), cost=_cost(cost))
 
 
 def _cost(cost: Cost) -> Message:
@@ -186,7 +190,7 @@ def _removed(state: State) -> Zone:
     spells = state.box.spells_given_up
     cards = _cards("removed", state.removed)
     for key, count in Counter(spells).items():
-        card = _spell_card(f"removed/{key}", key)
+        card = spell_view(f"removed/{key}", key)
         card.count = count
         cards.append(card)
     return Zone("removed", "pile", Message("zone-removed"), cards, len(state.removed) + len(spells))
@@ -281,13 +285,14 @@ def _printed_spell(key: str) -> tuple[str, Message, Message, str, int]:
     return face, Message(f"spell-{key}"), Message(f"spell-{key}-text"), card.element, card.level
 
 
-def _spell_card(id: str, key: str) -> Card:
+def spell_view(id: str, key: str) -> Card:
+    """A Spell as it is printed."""
     return Card(id, *_printed_spell(key))
 
 
 def _library_spell(scene: Scene, element: str, stack: list[str]) -> Card:
     """The face-up Spell of a Library stack, its cost, and how many lie below (setup.library-face-down-hidden)."""
-    card = _spell_card(f"library-{element}", stack[0])
+    card = spell_view(f"library-{element}", stack[0])
     card.cost = Message("cost-learn", {"needed": [symbols_of(element, scene.parameters.learn_cost)]})
     if len(stack) > 1:
         card.badges = [Badge("stack", Message("spells-below"), len(stack) - 1)]
@@ -300,7 +305,7 @@ def _owned_spell(owner: int, spell: Spell) -> Card:
 
 @cache
 def _lying_spell(owner: int, key: str, state: Literal["ready", "exhausted", "blocked"]) -> Card:
-    card = _spell_card(f"spell-{owner}/{key}", key)
+    card = spell_view(f"spell-{owner}/{key}", key)
     card.state = state
     return card
 

@@ -42,11 +42,13 @@ def who_acts(scene: Scene) -> Flow[Who]:
 def successes(scene: Scene, who: Who, skill: str, modifier: int, difficulty: int) -> Flow[int]:
     """The result of a test that was rolled on the table."""
     options: list[Key] = list(range(MOST_SUCCESSES + 1))
-    result = yield from reported(
+    answer = yield from reported(
         scene, "own-successes", options, "test.roll", who=who, skill=skill, modifier=modifier, difficulty=difficulty
     )
-    scene.tell("result", who=who, skill=skill, result=result, difficulty=difficulty)
-    return int(result)  # type: ignore[arg-type]
+    result = int(answer)  # type: ignore[arg-type]
+    verdict = "none" if not difficulty else "success" if result >= difficulty else "failure"
+    scene.tell("result", who=who, skill=skill, dice=[], result=result, difficulty=difficulty, verdict=verdict)
+    return result
 
 
 def steps(scene: Scene, who: Who, puzzle: PuzzlePlan) -> Flow[int]:

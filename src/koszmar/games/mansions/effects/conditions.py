@@ -46,18 +46,7 @@ def is_true(scene: Scene, ctx: Context, words: Sequence[Word]) -> bool:
         from ..companion.reckoning import guess
 
         return guess(scene, ctx, words) is not False
-    return holds_some_way(scene, ctx, prepared(tuple(words)))
-
-
-def holds_some_way(scene: Scene, ctx: Context, ways: Prepared) -> bool:
-    """Whether a condition that was prepared is true now."""
-    for way in ways:
-        for wanted, answers, rest in way:
-            if answers(scene, ctx, *rest) != wanted:
-                break
-        else:
-            return True
-    return False
+    return prepared(tuple(words))(scene, ctx)
 
 
 ARGUMENTS = {
@@ -68,7 +57,9 @@ ARGUMENTS = {
 Ways = tuple[tuple[tuple[bool, str, tuple[Word, ...]], ...], ...]
 Answers = Callable[..., bool]
 """What answers a question: it is given the scene, whom it is about, and the arguments."""
-Prepared = tuple[tuple[tuple[bool, Answers, tuple[Any, ...]], ...], ...]
+Asked = tuple[bool, Answers, tuple[Any, ...]]
+"""Which answer is wanted, what answers, and the arguments that it is given."""
+Prepared = Callable[[Scene, Context], bool]
 
 
 @lru_cache(maxsize=4096)
@@ -115,11 +106,30 @@ def _arguments(word: str, left: tuple[Word, ...]) -> int:
 
 @lru_cache(maxsize=4096)
 def prepared(words: tuple[Word, ...]) -> Prepared:
-    """The ways in which a condition can hold, with what answers each question: asked after every action."""
+    """A condition, ready to be asked: many are, after every action."""
     ways = ways_of(words)
     if ways is None:
         raise BadCondition(f"{' '.join(map(str, words))!r} makes no sense as a condition")
-    return tuple(tuple((wanted, *_asked(word, rest)) for wanted, word, rest in way) for way in ways)
+    asked = tuple(tuple((wanted, *_asked(word, rest)) for wanted, word, rest in way) for way in ways)
+    return _plain(*asked[0][0]) if len(asked) == len(asked[0]) == 1 else _some_way(asked)
+
+
+def _plain(wanted: bool, answers: Answers, rest: tuple[Any, ...]) -> Prepared:
+    """A condition that is a single question."""
+    return lambda scene, ctx: answers(scene, ctx, *rest) == wanted
+
+
+def _some_way(ways: tuple[tuple[Asked, ...], ...]) -> Prepared:
+    def holds(scene: Scene, ctx: Context) -> bool:
+        for way in ways:
+            for wanted, answers, rest in way:
+                if answers(scene, ctx, *rest) != wanted:
+                    break
+            else:
+                return True
+        return False
+
+    return holds
 
 
 def _asked(word: str, rest: tuple[Word, ...]) -> tuple[Answers, tuple[Any, ...]]:

@@ -13,7 +13,7 @@ from .. import ending as endings
 from ..app_log import show
 from ..choosing import together
 from ..effects import verbs
-from ..effects.conditions import holds, holds_some_way, holds_surely, is_in
+from ..effects.conditions import holds, holds_surely, is_in
 from ..effects.context import Context
 from ..effects.selecting import select
 from ..state import Monster, Scene, Space, Who
@@ -153,11 +153,8 @@ def time_of(scene: Scene) -> int:
 
 def check_endings(scene: Scene) -> None:
     """Whether the match ends now: the first ending whose condition holds (win.complete, win.too-slow)."""
-    plot, own = scene.state.plot, scene.options.table == "own"
-    for ending, condition, ways, hangs_on_a_draw in plan(scene).open_endings:
-        if own or hangs_on_a_draw or plot.unseen:
-            found = holds_surely(scene, NOBODY, condition)
-        else:
-            found = holds_some_way(scene, NOBODY, ways)
-        if found:
+    plot = scene.state.plot
+    careful = plot.unseen or scene.options.table == "own"
+    for ending, condition, holds_now, hangs_on_a_draw in plan(scene).open_endings:
+        if holds_surely(scene, NOBODY, condition) if careful or hangs_on_a_draw else holds_now(scene, NOBODY):
             endings.end(scene, ending)

@@ -75,7 +75,7 @@ def take_token(scene: Scene, key: str) -> None:
     if token is not None:
         state.tokens = [one for one in state.tokens if one is not token]
         state.box[TWO_SIDED.get(token.kind, token.kind)] += 1
-        scene.tell("token-gone", token=key)
+        scene.tell("token-gone", token=key, kind=token.kind, space=token.at)
 
 
 @cache
@@ -306,8 +306,9 @@ def follow(scene: Scene, ctx: Context, effect: Effect) -> None:
     """A person goes with whoever this is about: ``follow`` the one of the token, ``follow "owner"`` that one."""
     token = _person(scene, ctx, effect)
     if token is not None and is_there(scene, ctx):
-        token.follows, token.at = ctx.who, scene.state.investigators[ctx.who].space
-        scene.tell("follows", token=token.key, who=ctx.who)
+        start, token.at = token.at, scene.state.investigators[ctx.who].space
+        token.follows = ctx.who
+        scene.tell("follows", token=token.key, who=ctx.who, start=start, space=token.at)
 
 
 @verb("part")
@@ -350,8 +351,8 @@ def walk(scene: Scene, ctx: Context, effect: Effect) -> None:
         nearer = towards(token.at, open_ways.near[token.at], away)
         if not nearer:
             break
-        token.at = nearer[0]
-        scene.tell("walks", token=token.key, space=token.at)
+        start, token.at = token.at, nearer[0]
+        scene.tell("walks", token=token.key, start=start, space=token.at)
 
 
 @verb("mood")
@@ -379,7 +380,7 @@ def leave(scene: Scene, ctx: Context, effect: Effect) -> None:
 
     for monster in [one for one in scene.state.monsters if effect.args[0] in (one.kind, one.name)]:
         remove(scene, monster)
-        scene.tell("leaves", monster=monster.id)
+        scene.tell("leaves", monster=monster.id, space=monster.space)
 
 
 @verb("eliminate")

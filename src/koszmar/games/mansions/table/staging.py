@@ -26,14 +26,16 @@ _IN_THE_LOG = {**_HEADINGS, "do": "app-orders", "decides": "app-decisions"}
 
 def rolls(scene: Scene, decision: Decision | None) -> list[Roll]:
     """The latest tests; one that can still be changed lies on top."""
-    found = [_roll(scene, one) for one in scene.state.rolled]
+    found = [roll_view(scene, one) for one in scene.state.rolled]
     if decision is not None and decision.prompt == "dice":
         args = decision.args
-        found.append(_roll(scene, Rolled(args["who"], args["skill"], args["dice"], args["difficulty"], ""), over=False))
+        lying = Rolled(args["who"], args["skill"], args["dice"], args["difficulty"], "")
+        found.append(roll_view(scene, lying, over=False))
     return found
 
 
-def _roll(scene: Scene, rolled: Rolled, *, over: bool = True) -> Roll:
+def roll_view(scene: Scene, rolled: Rolled, *, over: bool = True) -> Roll:
+    """A test: the dice, how many successes it needs, and whether it has them."""
     result = rolled.faces.count(SUCCESS)
     target = rolled.difficulty or None
     verdict = "success" if target and result >= target else "failure"
@@ -89,11 +91,14 @@ def _text(event: str) -> Message:
 
 
 def _objective(scene: Scene) -> Announcement:
+    title = Message("objective")
+    return Announcement("objective", title, [Passage(title, objective(scene))], _SPEAKER, "objective", folded=True)
+
+
+def objective(scene: Scene) -> Message:
     """What to do, as far as it is known (objective.view, win.hidden-goal)."""
     plot = scene.state.plot
-    text = story(scene, plot.objective) if plot.objective else Message("objective-hidden")
-    title = Message("objective")
-    return Announcement("objective", title, [Passage(title, text)], _SPEAKER, "objective", folded=True)
+    return story(scene, plot.objective) if plot.objective else Message("objective-hidden")
 
 
 # -- the log ---------------------------------------------------------------------------------------------------------

@@ -11,9 +11,12 @@ from __future__ import annotations
 from functools import cache
 
 from koszmar.kernel.flow import Decision
+from koszmar.kernel.knowledge import UNKNOWN, is_unknown
 from koszmar.kernel.scene import Result
-from koszmar.kernel.view import Ending, Message, Panel, Question, Stat, View
+from koszmar.kernel.view import AIM, Ending, Message, Panel, Passage, Question, Stat, View
 
+from ..condition_cards import INSANE
+from ..in_force import kind_of
 from ..investigators import INVESTIGATORS
 from ..scenario.happenings import plan
 from ..state import SKILLS, Scene, Who, seat_of
@@ -22,8 +25,8 @@ from .names import story, who_name
 from .phrases import cause, phrase
 from .plan import board, harm_stats
 from .riddles import puzzles
-from .staging import announcements, log, rolls
-from .zones import common_zones, drawer, investigators_zones, zones_of
+from .staging import announcements, log, objective, rolls
+from .zones import common_zones, condition, drawer, investigators_zones, zones_of
 
 __all__ = ["touches", "view"]
 
@@ -46,6 +49,7 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
         if scene.options.table == "ours"
         else drawer(scene),
         panels=[_panel(scene, owner) for owner in range(scene.players)],
+        aims=[] if seat is None else _aims(scene, seat),
         question=_question(scene, decision, seat) if decision else None,
         ending=_ending(scene, result, seat) if result else None,
     )
@@ -56,6 +60,18 @@ def _status(scene: Scene) -> Message:
     if state.phase == "turn":
         return Message("status-turn", {"round": state.round, "who": who_name(state, state.turn.who)})
     return Message(f"status-{state.phase}", {"round": state.round})
+
+
+def _aims(scene: Scene, seat: int) -> list[Passage]:
+    """What to do, as the app says; whoever is Insane has a goal of their own first (win.individual, insane.secret)."""
+    own = [
+        Passage(AIM, goal.text)
+        for who in crew(scene, seat)
+        for card in scene.state.investigators[who].conditions
+        if kind_of(card.key.removeprefix(UNKNOWN)) == INSANE and not is_unknown(card.key)
+        for goal in [condition(scene, who, scene.state.investigators[who], card)]
+    ]
+    return [*own, Passage(Message("objective") if own else AIM, objective(scene))]
 
 
 # -- the players -----------------------------------------------------------------------------------------------------

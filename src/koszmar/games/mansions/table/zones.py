@@ -38,10 +38,10 @@ def investigators_zones(scene: Scene, seat: int | None) -> list[Zone]:
 def _zones(scene: Scene, who: Who) -> list[Zone]:
     one, seat = scene.state.investigators[who], seat_of(scene, who)
     name = {"who": who_name(scene.state, who)}
-    held = [_possession(f"possessions-{who}", card) for card in one.possessions]
+    held = [possession(f"possessions-{who}", card) for card in one.possessions]
     zones = [Zone(f"possessions-{who}", "row", Message("zone-possessions", name), held, len(held), seat)]
     if one.conditions:
-        cards = [_condition(scene, who, one, card) for card in one.conditions]
+        cards = [condition(scene, who, one, card) for card in one.conditions]
         zones.append(Zone(f"conditions-{who}", "row", Message("zone-conditions", name), cards, len(cards), seat))
     for kind, injuries in ((DAMAGE, one.damage), (HORROR, one.horror)):
         if injuries:
@@ -59,7 +59,8 @@ def _face(card: Held) -> str:
     return kind if card.up or kind in BACKS else f"{kind}/back"
 
 
-def _possession(zone: str, card: Held) -> Card:
+def possession(zone: str, card: Held) -> Card:
+    """An Item or a Spell by the side that shows."""
     badges = []
     if card.plot:
         badges.append(Badge("plot", Message("badge-plot")))
@@ -107,12 +108,12 @@ def _element(face: str) -> str:
 # -- Conditions and injuries -----------------------------------------------------------------------------------------
 
 
-def _condition(scene: Scene, who: Who, one: Investigator, card: Held) -> Card:
+def condition(scene: Scene, who: Who, one: Investigator, card: Held) -> Card:
     """A Condition by its front; an Insane card says its goal to its holder and to nobody else (insane.secret)."""
     kind = kind_of(card.key.removeprefix(UNKNOWN))
     key = f"conditions-{who}/{kind}"
     if kind != INSANE:
-        return _plain(key, kind)
+        return condition_view(key, kind)
     if is_unknown(card.key):
         return Card(key, "condition", card_name(kind), card_text(kind), INSANE)
     args = {"other": who_name(scene.state, one.goal)} if card.key in NAMES_ANOTHER and one.goal >= 0 else {}
@@ -121,14 +122,15 @@ def _condition(scene: Scene, who: Who, one: Investigator, card: Held) -> Card:
 
 
 @cache
-def _plain(key: str, kind: str) -> Card:
+def condition_view(key: str, kind: str) -> Card:
+    """A Condition by its front."""
     return Card(key, "condition", card_name(kind), card_text(kind), kind)
 
 
 def _injuries(who: Who, kind: str, injuries: list[Injury]) -> list[Card]:
     """Faceup cards with their texts; facedown ones are one like another (damage.no-peeking)."""
     shown = Counter(kind_of(injury.key) for injury in injuries if injury.up)
-    cards = [_injury(f"{kind}-{who}/{key}", kind, key, count) for key, count in shown.items()]
+    cards = [injury_view(f"{kind}-{who}/{key}", kind, key, count) for key, count in shown.items()]
     down = len(injuries) - sum(shown.values())
     if down:
         cards.append(_facedown(f"{kind}-{who}/facedown", kind, down))
@@ -136,7 +138,8 @@ def _injuries(who: Who, kind: str, injuries: list[Injury]) -> list[Card]:
 
 
 @cache
-def _injury(card: str, kind: str, key: str, count: int) -> Card:
+def injury_view(card: str, kind: str, key: str, count: int) -> Card:
+    """A Damage or Horror card that lies faceup."""
     return Card(card, kind, card_name(key), card_text(key), kind, count=count)
 
 
@@ -180,7 +183,7 @@ def _inventory(scene: Scene) -> Zone:
     for who, one in enumerate(scene.state.investigators):
         for card in one.possessions:
             if card.plot:
-                found = _possession("inventory", card)
+                found = possession("inventory", card)
                 found.badges = [Badge("holder", who_name(scene.state, who))]
                 cards.append(found)
     return Zone("inventory", "row", Message("zone-inventory"), cards, len(cards))
@@ -190,7 +193,7 @@ def _dropped(scene: Scene) -> Zone:
     cards = []
     for space, lying in scene.state.dropped.items():
         for card in lying:
-            found = _possession(f"dropped/{space}", card)
+            found = possession(f"dropped/{space}", card)
             found.badges.append(Badge("place", space_name(scene.state, space)))
             cards.append(found)
     return Zone("dropped", "row", Message("zone-dropped"), cards, len(cards))

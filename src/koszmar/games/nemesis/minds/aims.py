@@ -181,8 +181,16 @@ def bury(scene: Scene, seat: int) -> Iterator[Wish]:
 
 
 def destroy_nest(scene: Scene, seat: int) -> Iterator[Wish]:
-    """Break the Eggs in the Nest."""
-    yield from at("nest", scene, "break-eggs", MAIN)
+    """Break the Eggs in the Nest, once the friends have the one that they want."""
+    if not (is_cooperative(scene) and wants_egg(scene, seat)):
+        yield from at("nest", scene, "break-eggs", MAIN)
+
+
+def wants_egg(scene: Scene, seat: int) -> bool:
+    """Whether friends still need an Egg of the Nest, to take it home or to study it."""
+    keys = [key for key in ("together-precious", "together-biology") if key in team.agreed(scene)]
+    wanted = any(not is_met(scene, seat, key) for key in keys)
+    return wanted and not is_carried(scene, seat, "egg") and next(lying(scene, "egg"), None) is None
 
 
 def cleanse(scene: Scene, seat: int) -> Iterator[Wish]:
@@ -305,13 +313,13 @@ AIMS: dict[str, Aim] = {
     "decent-burial": Aim(_carries("corpse-blue"), fetch("corpse-blue"), (0.45, 0.45)),
     "hoarder": Aim(_is_rich, hoard, (0.2, 0.2), pod=True),
     "great-hunt": Aim(_is_lost_or_killed, hunt, (0.2, 0.2), ship=False),
-    "friends-for-life": Aim(_has_friend, nothing, (0.6, 0.6)),
+    "friends-for-life": Aim(_has_friend, nothing, (0.5, 0.5)),
     "aliens-aboard": Aim(_is_lost_or_clean, cleanse, (0.35, 0.35), ship=False),
     "my-precious": Aim(_carries("egg"), fetch("egg"), (0.35, 0.35)),
     "necroscopy": Aim(_studied(CARCASS), study(CARCASS), (0.1, 0.2)),
     "ab-ovo": Aim(_studied(EGG), study(EGG), (0.4, 0.4)),
     "field-biology": Aim(_studied(*ALL, count=2), study(*ALL), (0.3, 0.35)),
-    **{f"without-{number}": Aim(_may_be_rid_of(number), nothing, (0.6, 0.6)) for number in (1, 2, 3, 4, 5)},
+    **{f"without-{number}": Aim(_may_be_rid_of(number), nothing, (0.75, 0.75)) for number in (1, 2, 3, 4, 5)},
     "together-home": Aim(_arrives, nothing, (0.6, 0.6)),
     "together-burial": Aim(_is_buried, bury, (0.45, 0.45)),
     "together-biology": Aim(_studied(*ALL, count=2), study(*ALL), (0.4, 0.4)),

@@ -7,9 +7,11 @@ from koszmar.kernel.knowledge import UNKNOWN
 from ..ending import COORDINATES, DAMAGED, WORKING
 from ..objectives import EARTH, OBJECTIVES, is_cooperative, kept_by
 from ..rooms import ROOMS
-from ..ship import ONES, TWOS
+from ..ship import COCKPIT, ONES, TWOS
 from ..state import Scene, Slot, State
 
+START = "b"
+"""The space of the Destination track where the marker lies at first (setup.destination-marker)."""
 TRUST, DOUBT = 0.9, 0.65
 """How far one relies on what somebody else has seen to: as friends, and as everybody for themselves."""
 SURELY, PERHAPS = 0.45, 0.2
@@ -31,7 +33,23 @@ def engine_chance(scene: Scene, seat: int, engine: int) -> float:
     state = scene.state
     if seat in state.engines_seen[engine]:
         return float(state.engines[engine][0] == WORKING)
-    return trust(scene) if state.engines_seen[engine] else 0.5
+    return trust(scene) if is_seen_to(scene, state.engines_seen[engine]) else 0.5
+
+
+def is_seen_to(scene: Scene, seen: list[int]) -> bool:
+    """Whether somebody has had a look at an engine; what a dead friend saw, nobody repairs or tells any more."""
+    if not is_cooperative(scene):
+        return bool(seen)
+    return any(scene.state.characters[seat].status != "dead" for seat in seen)
+
+
+def is_course_seen_to(scene: Scene) -> bool:
+    """Whether somebody has seen to the course: a friend who knew it has set it, or left the Cockpit content."""
+    state = scene.state
+    if not is_cooperative(scene) or state.destination != START:
+        return bool(state.coordinates_seen)
+    knowing = [state.characters[seat] for seat in state.coordinates_seen]
+    return any(one.status != "dead" and one.room != COCKPIT for one in knowing)
 
 
 def is_known_broken(scene: Scene, seat: int, engine: int) -> bool:
@@ -71,7 +89,7 @@ def course_chance(scene: Scene, seat: int) -> float:
     """How likely the ship flies where hibernation is survived."""
     if knows_course(scene, seat):
         return float(leads_to(scene, seat) in {EARTH, harbour(scene, seat)})
-    return trust(scene) if scene.state.coordinates_seen else 0.25
+    return trust(scene) if is_course_seen_to(scene) else 0.25
 
 
 def sleep_chance(scene: Scene, seat: int) -> float:

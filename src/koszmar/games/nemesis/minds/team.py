@@ -14,11 +14,11 @@ from ..ship import distances
 from ..state import Scene, Slot, in_combat
 
 TOIL = {
-    "together-home": 0.5, "together-burial": 0.7, "together-explorers": 2.0, "together-precious": 2.2,
-    "together-cleansing": 2.2, "together-biology": 2.5, "together-hunt": 20.0,
+    "together-home": 0.5, "together-burial": 0.6, "together-explorers": 0.8, "together-cleansing": 1.1,
+    "together-precious": 1.5, "together-biology": 1.7, "together-hunt": 20.0,
 }  # fmt: skip
 """The Solo/Co-op Objectives, and how hard each of them is in a ship that has to come home."""
-TOIL_WITHOUT_SHIP = {**TOIL, "together-cleansing": 1.0, "together-hunt": 2.0}
+TOIL_WITHOUT_SHIP = {**TOIL, "together-cleansing": 0.7, "together-hunt": 2.0}
 """The same in a ship that may be blown up."""
 
 

@@ -37,6 +37,8 @@ class Danger:
     def __init__(self, scene: Scene, seat: int) -> None:
         self.scene, self.seat = scene, seat
         self.chances: dict[Slot, float] = {}
+        self.spoiled: dict[Slot, float] = {}
+        """By Room, how bad an Encounter is besides, because one wants to leave the ship from there."""
         kinds = [token.lstrip("?").partition("-")[0] for token in scene.state.bag]
         count = max(1, len(kinds))
         self.listen = sum(kind in HEARD for kind in kinds) / count
@@ -88,7 +90,7 @@ class Danger:
             return burns + INTO * harm
         if quiet or in_room(state, room):
             return burns
-        return burns + self.noise(room, hand)
+        return burns + self.noise(room, hand) + self.chances[room] * self.spoiled.get(room, 0.0)
 
 
 def pulls(danger: Danger, goals: Mapping[Slot, float]) -> dict[Slot, float]:

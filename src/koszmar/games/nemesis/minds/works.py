@@ -205,12 +205,15 @@ class Plan:
         here = {work: worth for (slot, work), worth in self.wishes.items() if slot == self.goal}
         self.work = max(here, key=here.__getitem__)
         self.away = distances(self.scene.state, self.goal)
+        if self.work in LEAVING:
+            self.danger.spoiled = {self.goal: SPOILT}
         return {self.goal: goals[self.goal]}
 
     def need(self, room: Slot) -> int:
         """How many cards it takes to go from a Room to where one wants to go, and to do there what one wants to do."""
         kind = self.work.partition("-")[0].partition(" ")[0]
-        return self.away.get(room, 0) + CARDS.get(kind, 0)
+        quietly = int(self.work in LEAVING and room != self.goal)  # the last step should be a careful one
+        return self.away.get(room, 0) + CARDS.get(kind, 0) + quietly
 
     def delay(self, spent: int, room: Slot) -> float:
         """How bad it is to be in a Room after some cards were spent, for whoever will be there rounds later."""
@@ -263,6 +266,8 @@ class Plan:
         """Wait next door to where one wants to leave from, so that nothing is drawn there, where it is quiet."""
         state = self.scene.state
         for room in neighbours(state, slot):
+            if state.rooms[room].fire:
+                continue
             alone = not any(other != self.seat for other in in_room(state, room))
             loud = self.danger.listen * self.danger.noise(room, 5) + self.danger.burning(room)
             self.add(room, "wait", (WAIT if alone else 0.7 * WAIT) - 2.0 * loud)
@@ -293,7 +298,7 @@ class Plan:
             if beliefs.knows_course(scene, seat):
                 if beliefs.leads_to(scene, seat) != beliefs.harbour(scene, seat):
                     self.add(COCKPIT, "room-set", SHIP + 2.0)
-            elif not is_trusted(scene, seat, state.coordinates_seen):
+            elif scene.players == 1 or not beliefs.is_course_seen_to(scene):
                 mine = self.done or seat == navigator(scene) or is_cooperative(scene)
                 self.add(COCKPIT, "room-check", SHIP if mine else IDLE * SHIP)
         if beliefs.engines_chance(scene, seat) >= (ENOUGH if state.time > scene.parameters.blue else self.safe):
@@ -304,7 +309,7 @@ class Plan:
             engine = number - 1
             if beliefs.is_known_broken(scene, seat, engine):
                 self.add(slot, "repair", worth)
-            elif not is_trusted(scene, seat, state.engines_seen[engine]):
+            elif scene.players == 1 or not beliefs.is_seen_to(scene, state.engines_seen[engine]):
                 self.add(slot, "room-check", worth * 0.6)
                 self.add(slot, "repair", worth if can_repair(self.character) else worth * 0.6)
         if all(seat not in seen for seen in state.engines_seen):
@@ -379,6 +384,8 @@ class Plan:
 CARDS = {"room": 2, "repair": 2, "clear": 2, "pick": 1, "search": 1, "fight": 2, "break": 2}
 """How many cards works of a kind cost."""
 LEAVING = ("room-hibernate", "room-board")
+SPOILT = 5.0
+"""How bad it is if an Intruder comes to where one wants to leave from."""
 HASTE, LEAVE_NOW = 1.0, 2.5
 """What it costs to do something a round later, and to leave the ship a round later."""
 
@@ -448,11 +455,6 @@ def navigator(scene: Scene) -> int | None:
 def engineers(scene: Scene) -> list[int]:
     """Those who look after the engines: two of the others, or whoever is alone."""
     return crew(scene)[-2:] if len(crew(scene)) > 2 else crew(scene)[-1:]
-
-
-def is_trusted(scene: Scene, seat: int, seen: list[int]) -> bool:
-    """Whether somebody has had a look, so that one need not go oneself."""
-    return bool(seen) and (scene.players > 1 or seat in seen)
 
 
 # -- what Actions do -----------------------------------------------------------------------------------------------

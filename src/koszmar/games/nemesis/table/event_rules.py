@@ -30,6 +30,7 @@ EVENT_RULES: dict[str, str] = {
     "retreats": "retreat.draw",
     "attack": "attack.card",
     "injured": "combat.injury-markers",
+    "missed": "combat.melee-miss",
     "shot": "combat.shoot-spend",
     "rerolled": "combat.weapon-text",
     "blow": "action.melee",

@@ -21,10 +21,11 @@ SEEN = 4
 
 def rolls(scene: Scene) -> list[Roll]:
     """The latest rolls, whose they are and what they were for."""
-    return [_roll(scene, one) for one in scene.state.stage.shown if one.kind in ROLLS][-SEEN:]
+    return [roll_view(scene, one) for one in scene.state.stage.shown if one.kind in ROLLS][-SEEN:]
 
 
-def _roll(scene: Scene, rolled: Staged) -> Roll:
+def roll_view(scene: Scene, rolled: Staged) -> Roll:
+    """A die, whose it is and what it was for."""
     was = face_name(scene, rolled.was) if rolled.was else None
     noise = rolled.kind == "noise"
     die = Die(

@@ -7,10 +7,12 @@ from functools import cache
 from msgspec.structs import replace
 
 from koszmar.kernel.flow import Decision
+from koszmar.kernel.knowledge import is_unknown
 from koszmar.kernel.scene import Result
-from koszmar.kernel.view import Badge, Ending, Message, Panel, Question, Stat, Step, Track, View
+from koszmar.kernel.view import AIM, Badge, Ending, Message, Panel, Passage, Question, Stat, Step, Track, View
 
 from ..ending import COORDINATES
+from ..objectives import kept_by
 from ..state import Scene, is_active
 from ..wounds import MOST_LIGHT, MOST_SERIOUS
 from .choices import describe, touches
@@ -40,9 +42,18 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
         announcements=announcements(scene),
         zones=[*players_zones(scene, seat), *common_zones(scene)],
         panels=[_panel(scene, owner) for owner in range(scene.players)],
+        aims=[] if seat is None else _aims(scene, seat),
         question=_question(scene, decision, seat) if decision else None,
         ending=_ending(scene, result, seat) if result else None,
     )
+
+
+def _aims(scene: Scene, seat: int) -> list[Passage]:
+    """To survive with the Objective that was kept; before that either of two (objective.never-met)."""
+    known = [key for key in kept_by(scene, seat) if not is_unknown(key)]
+    goals = [Passage(Message(f"objective-{key}"), Message(f"objective-{key}.text")) for key in known]
+    one, other = (goals[0].text, goals[-1].text) if goals else ("", "")
+    return [Passage(AIM, Message("aim-survive", {"count": len(known), "one": one, "other": other})), *goals]
 
 
 def _status(scene: Scene) -> Message:

@@ -101,6 +101,7 @@ text-meter = { $label } { $value } (row: { $row }; start: { $start })
 text-meter-gone = { $label }: the skull
 text-roll = { $title }: { $faces }. Result: { $result }.
 text-roll-faces = { $title }: { $faces }.
+text-aim = Your goal
 text-roll-target = Needed: { $target }.
 text-roll-goal = On a success: { $goal }.
 text-roll-verdict =

@@ -94,7 +94,22 @@ web-farewell-note = No person would be left in this match. The bots play on by t
 web-farewell-yes = Let the bots play
 web-farewell-no = Keep my seat
 web-give-to-bot = Let a bot play this seat
-web-take-from-bot = Give this seat back to a person
+web-take-from-bot = I am back
+web-bot-for-me = A bot plays for you.
+web-bot-for = A bot plays for { $name }.
+web-gone =
+    { $minutes ->
+        [one] { $name } has been away for a minute. Let a bot play meanwhile?
+       *[other] { $name } has been away for { $minutes } minutes. Let a bot play meanwhile?
+    }
+web-let-bot = Let a bot play
+web-let-wait = Let us wait
+web-relief = { $by } would let a bot play for { $name } meanwhile.
+web-may-we-call = Shall we call you when it is your turn, even if you look elsewhere?
+web-may-we-call-yes = Yes, please
+web-may-we-call-no = No, thank you
+web-next-table = The table is being laid once more. Your seat is waiting for you.
+web-next-table-go = Sit down there
 web-agree = Let it be undone
 web-refuse = What is done is done
 
@@ -102,6 +117,7 @@ web-refuse = What is done is done
 
 web-comfort = How you like it
 web-pace = What happens is shown
+web-pace-steps = step by step: it waits for me at turning points
 web-pace-slow = slowly
 web-pace-normal = at a steady pace
 web-pace-quick = quickly
@@ -123,13 +139,24 @@ web-key-log = log, chat, rules
 web-key-mine = pull up your area
 web-key-text = the table as text
 web-key-space = Space
-web-key-skip = skip what is moving
+web-key-recall = since my last turn
+web-key-aim = my goal
+web-key-skip = go on; skip to the next turning point
 web-key-away = put it away
 web-key-zoom = closer, farther, all of the map
 web-key-pan = move over the map
 web-key-area = another part of the map
 web-key-turn = turn the tile
 web-key-help = this sheet
+web-notify = When it is my turn and I look elsewhere
+web-notify-off = stay silent
+web-notify-on = call me
+web-notify-refused = The browser does not let this page call you; its own settings can change that.
+web-notify-https = The browser calls you only from a page that came over https, or from this very computer.
+web-tremble = The phone trembles
+web-yes = yes
+web-no = no
+web-none = none
 web-your-turn = Your turn
 web-since =
     { $minutes ->
@@ -147,6 +174,24 @@ web-log-earlier =
         [one] { $count } earlier line
        *[other] { $count } earlier lines
     }
+web-log-new =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+web-log-details =
+    { $count ->
+        [one] { $count } detail
+       *[other] { $count } details
+    }
+web-recall = Since your last turn
+web-recall-nothing = Nothing has happened since then.
+web-now-on = Go on
+web-now-skip = Skip
+web-tale-next = Turn the page
+web-tale-back = Back
+web-tale-page = Page { $page } of { $pages }
+web-tale-you = What you are now: { $role }
 web-log-rule = The rule behind this
 web-chat = Chat
 web-chat-empty = Silence around the table.
@@ -168,6 +213,15 @@ web-act-revoked = The owner has taken back the key of { $seat }.
 web-act-taken = The owner has given { $seat } to a bot.
 web-act-given = { $seat }: a bot plays here now, as whoever held the seat wished.
 web-act-back = { $seat }: a person plays here again.
+web-act-offered = The owner has freed { $seat }: whoever has the link may take it.
+web-act-joined = { $secrets ->
+    [yes] { $name } sits down: { $seat }. What only this seat knew, { $name } sees now.
+   *[no] { $name } sits down: { $seat }.
+  }
+web-act-left = { $seat }: whoever sat here got up. The seat is free.
+web-act-begun = The owner begins, whoever is not ready yet.
+web-act-relieved = { $seat }: a bot plays here until { $name } comes back. Everybody who was there agreed.
+web-act-again = The same company plays on at another table.
 web-act-record = Somebody who holds every seat of the players has read the record, and the seed with it.
 web-act-resumed = The rules have changed. The match goes on from the beginning of its last step.
 web-send = Say it
@@ -211,6 +265,33 @@ web-won-note = The candle still burns. You may look at each other again.
 web-lost-note = The candle is out. Somewhere in the dark, the cards are being shuffled for the next night.
 web-rematch = Once more
 web-rematch-note = The same game with the same settings, and a seed that nobody knows.
+web-same-people = Friends keep their seats: they sit down with the keys they have.
+web-same-characters = Everybody plays the same character again
+web-chronicle = What is left to tell
+web-turning = The turning point
+web-swing = { $before }% → { $after }%
+web-turning-look = Look at that moment
+web-who-did-what = Who did what
+web-decisions =
+    { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }
+web-gain = +{ $points } points of chance
+web-curve = How the chances went: { $seat }
+web-turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+web-length =
+    { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }
+web-minutes = { $minutes } min
+web-hours = { $hours } h { $minutes } min
+web-picture = A picture to share
 web-ending-rule = The rule that ended it
 web-verify = Verify this match
 web-verify-replayed =
@@ -256,6 +337,11 @@ web-error-offline = The line is down. Try again when the candle is back.
 web-error-unavailable = The server cannot write just now. Try again in a moment.
 web-error-stale-number = The table has moved on. Look again.
 web-error-not-offered = That is not one of the answers.
+web-error-not-begun = The match has not begun yet.
+web-error-begun = The match has begun already.
+web-error-seat-taken = Somebody was faster: that seat is taken.
+web-error-not-away = They have not been away for a minute yet.
+web-error-no-such-seat = There is no such seat.
 web-error-not-asked = Others are being asked.
 web-error-foreign-seat = That seat is not yours.
 web-error-match-over = The match is over.
@@ -334,7 +420,6 @@ web-given = Given here
 web-chosen-there = Chosen at the table
 web-rules-of-game = Read the rules
 web-resume = Your tables
-web-resume-none = No table yet. The room is dark; light the first candle.
 web-resume-forget = Forget
 web-over = ended
 web-just-now = just now
@@ -356,15 +441,66 @@ web-record-holds =
 web-watch = Watch or join with a link
 web-watch-hint = Paste a link or a table’s code
 web-go = Go
-web-invite = Links for your friends
-web-invite-note = Each link is a key to one seat. Send it to one person only.
+web-history = Finished matches
+web-history-none = None yet. The room is dark; light the first candle.
+web-history-tally =
+    { $won ->
+        [0] { $count } played, none won. The next one, then.
+       *[other] { $count } played, { $won } won.
+    }
+web-history-all =
+    { $count ->
+        [one] { $count } more match
+       *[other] { $count } more matches
+    }
+web-replay = Watch it again
+web-gathering = people are gathering
+web-invite = Invite your friends
+web-invite-note = One link for everybody: whoever opens it picks a free seat and a name.
+web-one-link = The table’s link
+web-single-links = A link to one seat, or to watch
+web-single-links-note = Each of these is a key to one place. Send it to one person only.
+web-reach = Others reach this table at { $address }.
+web-reach-near = Others in the same network reach this table at { $address }.
+web-terms = The terms
+web-terms-printed = Everything else as printed.
+web-my-name = Your name at the table
+web-pick-seat = Pick a free seat.
+web-no-seat = Every seat is taken. You can wait here until one is free.
+web-still-free =
+    { $count ->
+        [one] A seat is still free. You can sit down.
+       *[other] { $count } seats are still free. You can sit down.
+    }
+web-waits-guests =
+    { $count ->
+        [one] { $count } seat is still free.
+       *[other] { $count } seats are still free.
+    }
+web-waits-ready =
+    { $count ->
+        [0] Everybody is ready.
+       *[other] Not ready yet: { $names }.
+    }
+web-seat-free = a free seat
+web-is-ready = ready
+web-not-ready = not ready yet
+web-ready = I am ready
+web-not-yet = One moment, not yet
+web-begin-now = Begin without waiting
+web-begin-now-note = Bots play in empty seats until somebody takes them.
+web-move-here = Move here
+web-seat-a-bot = Seat a bot
+web-free-seat = Free for a guest
+web-unfree-seat = Not free any more
+web-guests-open = Whoever has the link may take a free seat.
+web-guests-closed = Nobody can take a seat by link.
 web-only-here = These links work on this computer only: the server does not listen to the network. To let friends in, start it with: koszmar serve --host 0.0.0.0
 web-invite-watch = Watchers
 web-copy = Copy
 web-copied = Copied
 web-qr = Show a code for a phone’s camera
 web-qr-of = Code with the link: { $name }
-web-sit-down = Sit down at the table
 web-owner = Keys to this table
 web-owner-note = You laid this table. Each link is a key to one seat; a new key makes the old one useless.
 web-sit-here = I sit here
@@ -418,6 +554,6 @@ web-guide-leave = Leave the guide
 web-guide-left = The guide has left you to it. The evening is yours; bots play the other seats.
 web-guide-end = Play on
 web-guide-not-now = In a moment. The guide is waiting for what the paper says; leave the guide to play as you like.
-web-bot-guide = Your guide’s friend
+web-bot-guide = led by the guide
 web-primer-summary = The game on one page
 web-primer-legend = Symbols

@@ -43,7 +43,7 @@ web-calls =
         [few] { $count } odpowiedzi
        *[many] { $count } odpowiedzi
     }
-web-fold = Zobacz planszę: złóż „{ $title }”
+web-fold = Odsłoń planszę: zwiń „{ $title }”
 web-unfold = Otwórz ponownie „{ $title }”
 web-turn = Obróć płytkę
 web-own-book = twoja księga
@@ -102,13 +102,30 @@ web-farewell-yes = Niech grają boty
 web-farewell-no = Zostaję
 web-give-to-bot = Niech na tym miejscu gra bot
 web-take-from-bot = Wracam do gry
-web-agree = Niech się cofnie
+web-bot-for-me = Za ciebie gra teraz bot.
+web-bot-for = Bot gra teraz za: { $name }.
+web-gone =
+    { $minutes ->
+        [one] { $name }: od minuty poza stołem. Niech na razie zagra bot?
+        [few] { $name }: od { $minutes } minut poza stołem. Niech na razie zagra bot?
+       *[many] { $name }: od { $minutes } minut poza stołem. Niech na razie zagra bot?
+    }
+web-let-bot = Niech zagra bot
+web-let-wait = Poczekajmy
+web-relief = { $by } proponuje, żeby na razie zagrał bot. Poza stołem: { $name }.
+web-may-we-call = Dać ci znać, gdy przyjdzie twoja kolej, nawet jeśli patrzysz gdzie indziej?
+web-may-we-call-yes = Tak, proszę
+web-may-we-call-no = Nie, dziękuję
+web-next-table = Stół jest rozkładany jeszcze raz. Twoje miejsce już czeka.
+web-next-table-go = Siadam
+web-agree = Zgoda, cofamy
 web-refuse = Co się stało, to się nie odstanie
 
 ## Ustawienia i klawisze
 
 web-comfort = Ustawienia
 web-pace = Tempo
+web-pace-steps = krok po kroku: czeka na mnie w ważnych chwilach
 web-pace-slow = powoli
 web-pace-normal = spokojnie
 web-pace-quick = szybko
@@ -120,7 +137,7 @@ web-light-night = noc
 web-light-day = dzień
 web-keys = Klawisze
 web-key-answer = wybierz tę odpowiedź
-web-key-walk = chodź po tym, co świeci
+web-key-walk = przechodź między możliwościami
 web-key-touch = dotknij
 web-key-closer = obejrzyj z bliska
 web-key-hint = zapytaj bota
@@ -130,13 +147,24 @@ web-key-log = dziennik, rozmowa, zasady
 web-key-mine = wysuń swoje miejsce
 web-key-text = stół jako tekst
 web-key-space = Spacja
-web-key-skip = pomiń to, co się rusza
+web-key-recall = od mojej ostatniej tury
+web-key-aim = mój cel
+web-key-skip = dalej; przejdź do następnej ważnej chwili
 web-key-away = odłóż na bok
 web-key-zoom = bliżej, dalej, cała mapa
 web-key-pan = przesuń mapę
 web-key-area = inna część mapy
 web-key-turn = obróć płytkę
 web-key-help = ta kartka
+web-notify = Gdy przychodzi moja kolej, a patrzę gdzie indziej
+web-notify-off = cisza
+web-notify-on = daj mi znać
+web-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia; można to zmienić w jej ustawieniach.
+web-notify-https = Przeglądarka pokazuje powiadomienia tylko ze stron otwartych przez https albo na tym samym komputerze.
+web-tremble = Wibracje telefonu
+web-yes = tak
+web-no = nie
+web-none = brak
 web-your-turn = Twoja kolej
 web-since =
     { $minutes ->
@@ -155,6 +183,26 @@ web-log-earlier =
         [few] { $count } wcześniejsze wpisy
        *[many] { $count } wcześniejszych wpisów
     }
+web-log-new =
+    { $count ->
+        [one] { $count } nowy wpis
+        [few] { $count } nowe wpisy
+       *[many] { $count } nowych wpisów
+    }
+web-log-details =
+    { $count ->
+        [one] { $count } szczegół
+        [few] { $count } szczegóły
+       *[many] { $count } szczegółów
+    }
+web-recall = Od twojej ostatniej tury
+web-recall-nothing = Od tamtej pory nic się nie wydarzyło.
+web-now-on = Dalej
+web-now-skip = Pomiń
+web-tale-next = Następna strona
+web-tale-back = Wstecz
+web-tale-page = Strona { $page } z { $pages }
+web-tale-you = Kim teraz jesteś: { $role }
 web-log-rule = Zasada, która za tym stoi
 web-chat = Rozmowa
 web-chat-empty = Cisza przy stole.
@@ -170,16 +218,25 @@ web-hands = { $count ->
    *[other] { $count } razy zmieniło właściciela
   }
 web-act-key = { $secrets ->
-    [yes] Gospodarz stołu wyrobił nowy klucz: { $seat }. Kto go ma, widzi to, o czym wiedziało tylko to miejsce.
-   *[no] Gospodarz stołu wyrobił nowy klucz: { $seat }.
+    [yes] Gospodarz stołu wydał nowy klucz: { $seat }. Kto go ma, widzi to, o czym wiedziało tylko to miejsce.
+   *[no] Gospodarz stołu wydał nowy klucz: { $seat }.
   }
 web-act-revoked = Gospodarz stołu unieważnił klucz: { $seat }.
 web-act-taken = Gospodarz stołu posadził bota: { $seat }.
 web-act-given = { $seat }: na własne życzenie gracza gra tu teraz bot.
 web-act-back = { $seat }: znów gra tu człowiek.
+web-act-offered = Gospodarz stołu zwolnił miejsce dla gości: { $seat }.
+web-act-joined = { $secrets ->
+    [yes] Do stołu siada { $name } ({ $seat }) i widzi teraz to, o czym wiedziało tylko to miejsce.
+   *[no] Do stołu siada { $name } ({ $seat }).
+  }
+web-act-left = { $seat }: znowu wolne.
+web-act-begun = Gospodarz stołu zaczyna, nie czekając na resztę.
+web-act-relieved = { $seat }: za zgodą obecnych gra tu bot, dopóki nie wróci { $name }.
+web-act-again = To samo grono gra dalej przy innym stole.
 web-act-record = Ktoś, kto ma klucze wszystkich graczy, przeczytał zapis partii, a z nim ziarno losu.
 web-act-resumed = Zasady się zmieniły. Partia toczy się dalej od początku ostatniego kroku.
-web-send = Powiedz
+web-send = Wyślij
 web-rules = Zasady
 web-rules-search = Szukaj w zasadach
 web-rules-found =
@@ -196,7 +253,7 @@ web-report = Coś poszło niezgodnie z zasadami?
 web-report-note = Co powinno się było stać?
 web-report-send = Zapisz razem z przebiegiem
 web-report-done = Zapisane razem z przebiegiem. Dziękujemy.
-web-this-rule = Zasada, która pyta
+web-this-rule = Zasada, z której wynika to pytanie
 web-loading = Chwileczkę, strona się przewraca.
 
 ## Oś czasu i koniec
@@ -211,7 +268,7 @@ web-share = Pokaż tę chwilę
 web-share-note = W tym linku nie ma klucza: otworzy się tym, którzy już mają swój klucz do tego stołu, i pokaże to, co widać z ich miejsca.
 web-share-anybody = Z tym linkiem każdy może oglądać stół: tę chwilę i wszystkie następne, dopóki drzwi dla widzów są otwarte.
 web-share-with-key = Dołącz klucz dla widzów
-web-back-to-now = Wróć do teraz
+web-back-to-now = Wróć do bieżącej chwili
 web-won = Zwycięstwo
 web-lost = Porażka
 web-ended = To już koniec
@@ -225,6 +282,36 @@ web-won-note = Świeca wciąż się pali. Można znów spojrzeć sobie w oczy.
 web-lost-note = Świeca zgasła. Gdzieś w ciemności ktoś już tasuje karty na następną noc.
 web-rematch = Jeszcze raz
 web-rematch-note = Ta sama gra z tymi samymi ustawieniami i ziarno losu, którego nikt nie zna.
+web-same-people = Znajomi zachowują miejsca: siadają z kluczami, które już mają.
+web-same-characters = Wszyscy grają tymi samymi postaciami
+web-chronicle = Co zostaje do opowiedzenia
+web-turning = Punkt zwrotny
+web-swing = { $before }% → { $after }%
+web-turning-look = Zobacz tę chwilę
+web-who-did-what = Kto czego dokonał
+web-decisions =
+    { $count ->
+        [one] { $count } decyzja
+        [few] { $count } decyzje
+       *[many] { $count } decyzji
+    }
+web-gain = szanse +{ $points } pkt proc.
+web-curve = Jak zmieniały się szanse: { $seat }
+web-turns =
+    { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }
+web-length =
+    { $choices ->
+        [one] { $choices } wybór
+        [few] { $choices } wybory
+       *[many] { $choices } wyborów
+    }
+web-minutes = { $minutes } min
+web-hours = { $hours } godz. { $minutes } min
+web-picture = Obrazek na pamiątkę
 web-ending-rule = Zasada, która to zakończyła
 web-verify = Sprawdź tę partię
 web-verify-replayed =
@@ -238,7 +325,7 @@ web-verify-broken =
         [0] Zapis się nie zgadza.
        *[other] Zapis przestaje się zgadzać przy wyborze { $choice }.
     }
-web-look-at-table = Popatrz na stół
+web-look-at-table = Obejrzyj stół
 web-seal = Ziarno losu jest zapieczętowane: { $seal }… Otworzymy je na końcu.
 web-exposed = Ziarno losu tej partii mogło być znane przed jej końcem ({ $seal }…).
 web-seal-fits = Zgadza się: nikt nie podmienił ziarna losu.
@@ -261,7 +348,7 @@ web-line-refused = Ten klucz już nie otwiera stołu. Poproś o nowy link.
 web-line-gone = Nie ma takiego stołu. Może nigdy go nie było.
 web-line-keyless = Nie masz klucza do tego stołu. Poproś o link kogoś, kto przy nim siedzi.
 web-line-stuck = Zasady się zmieniły i ta partia już do nich nie pasuje. Niczego nie ruszaliśmy: stół stoi tak, jak stał.
-web-line-busy = W domu jest teraz tłok. Pukamy dalej.
+web-line-busy = Na serwerze jest teraz tłok. Pukamy dalej.
 web-line-halted = Zasady się zmieniły i tej partii nie da się ciągnąć dokładnie tak, jak stoi. Niczego nie ruszaliśmy. Można grać dalej od początku ostatniego kroku; późniejsze wybory zostaną cofnięte.
 web-go-on = Graj dalej od ostatniego kroku
 
@@ -271,6 +358,11 @@ web-error-offline = Połączenie zerwane. Spróbuj, gdy świeca znów zapłonie.
 web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj za chwilę.
 web-error-stale-number = Na stole coś się zmieniło. Spójrz jeszcze raz.
 web-error-not-offered = Takiej odpowiedzi nie ma.
+web-error-not-begun = Partia jeszcze się nie zaczęła.
+web-error-begun = Partia już się zaczęła.
+web-error-seat-taken = Ktoś był szybszy: to miejsce jest już zajęte.
+web-error-not-away = Nie minęła jeszcze minuta.
+web-error-no-such-seat = Nie ma takiego miejsca.
 web-error-not-asked = Pytanie jest do kogoś innego.
 web-error-foreign-seat = To nie twoje miejsce.
 web-error-match-over = Partia jest skończona.
@@ -278,9 +370,9 @@ web-error-revealed = Od tamtej pory coś wyszło na jaw; po cichu nie da się te
 web-error-nothing-to-undo = Nie ma czego cofać.
 web-error-no-wish = Nikt nie prosi o cofnięcie.
 web-error-not-over = Dopiero po końcu partii: w zapisie jest ziarno losu.
-web-error-rule-fault = Zawiodła zasada. Stół stoi tak, jak stał, a zgłoszenie jest zapisane.
+web-error-rule-fault = W zasadach jest błąd. Stół stoi tak, jak stał, a zgłoszenie zostało zapisane.
 web-error-too-fast = Wolniej, proszę.
-web-error-busy = Dom ma teraz pełne ręce roboty. Spróbuj za chwilę.
+web-error-busy = Serwer ma teraz pełne ręce roboty. Spróbuj za chwilę.
 web-error-elsewhere = Ten stół stoi teraz na innym serwerze. Pukamy dalej.
 web-error-other-rules = Zasady się zmieniły i tej partii nie da się ciągnąć tak, jak stoi.
 web-error-bad-message = Serwer tego nie zrozumiał.
@@ -349,7 +441,6 @@ web-given = Ustalone tutaj
 web-chosen-there = Wybierane przy stole
 web-rules-of-game = Przeczytaj zasady
 web-resume = Twoje stoły
-web-resume-none = Jeszcze żadnego. W pokoju ciemno; zapal pierwszą świecę.
 web-resume-forget = Zapomnij
 web-over = skończona
 web-just-now = przed chwilą
@@ -361,7 +452,7 @@ web-resume-all =
        *[many] Jeszcze { $count } stołów
     }
 web-again = Spróbuj ponownie
-web-load-record = Rozłóż grę z zapisu
+web-load-record = Wczytaj zapis partii
 web-load-record-hint = Wybierz plik albo upuść go tutaj
 web-record-holds =
     { $count ->
@@ -372,15 +463,79 @@ web-record-holds =
 web-watch = Oglądaj albo dołącz z linkiem
 web-watch-hint = Wklej link albo kod stołu
 web-go = Dołącz
-web-invite = Linki dla przyjaciół
-web-invite-note = Każdy link to klucz do jednego miejsca. Wyślij go tylko jednej osobie.
+web-history = Rozegrane partie
+web-history-none = Jeszcze żadnej. W pokoju ciemno; zapal pierwszą świecę.
+web-history-tally =
+    { $won ->
+        [0]
+            { $count ->
+                [one] { $count } partia, jeszcze bez zwycięstwa. Może następna.
+                [few] { $count } partie, jeszcze bez zwycięstwa. Może następna.
+               *[many] { $count } partii, jeszcze bez zwycięstwa. Może następna.
+            }
+       *[other]
+            { $count ->
+                [one] { $count } partia, zwycięstw: { $won }.
+                [few] { $count } partie, zwycięstw: { $won }.
+               *[many] { $count } partii, zwycięstw: { $won }.
+            }
+    }
+web-history-all =
+    { $count ->
+        [one] Jeszcze { $count } partia
+        [few] Jeszcze { $count } partie
+       *[many] Jeszcze { $count } partii
+    }
+web-replay = Obejrzyj jeszcze raz
+web-gathering = zbieramy się do gry
+web-invite = Zaproś znajomych
+web-invite-note = Jeden link dla wszystkich: kto go otworzy, wybiera wolne miejsce i podaje imię.
+web-one-link = Link do stołu
+web-single-links = Link do jednego miejsca albo dla widzów
+web-single-links-note = Każdy z nich to klucz do jednego miejsca. Wyślij go tylko jednej osobie.
+web-reach = Inni znajdą ten stół pod adresem { $address }.
+web-reach-near = W tej samej sieci inni znajdą ten stół pod adresem { $address }.
+web-terms = Warunki gry
+web-terms-printed = Reszta tak, jak w druku.
+web-my-name = Twoje imię przy stole
+web-pick-seat = Wybierz wolne miejsce.
+web-no-seat = Wszystkie miejsca są zajęte. Możesz tu poczekać, aż któreś się zwolni.
+web-still-free =
+    { $count ->
+        [one] Jedno miejsce jest jeszcze wolne. Możesz usiąść.
+        [few] Jeszcze { $count } miejsca są wolne. Możesz usiąść.
+       *[many] Jeszcze { $count } miejsc jest wolnych. Możesz usiąść.
+    }
+web-waits-guests =
+    { $count ->
+        [one] Jeszcze { $count } wolne miejsce.
+        [few] Jeszcze { $count } wolne miejsca.
+       *[many] Jeszcze { $count } wolnych miejsc.
+    }
+web-waits-ready =
+    { $count ->
+        [0] Wszyscy gotowi.
+       *[other] Jeszcze chwilę potrzebuje: { $names }.
+    }
+web-seat-free = wolne miejsce
+web-is-ready = może zaczynać
+web-not-ready = jeszcze się szykuje
+web-ready = Możemy zaczynać
+web-not-yet = Jeszcze chwila
+web-begin-now = Zaczynamy bez czekania
+web-begin-now-note = Na pustych miejscach zagrają boty, dopóki ktoś nie usiądzie.
+web-move-here = Przesiadam się tutaj
+web-seat-a-bot = Posadź bota
+web-free-seat = Zwolnij dla gościa
+web-unfree-seat = Już nie dla gości
+web-guests-open = Kto ma link, może zająć wolne miejsce.
+web-guests-closed = Nikt nie usiądzie z linku.
 web-only-here = Te linki działają tylko na tym komputerze, bo serwer nie przyjmuje połączeń z sieci. Żeby znajomi mogli dołączyć, uruchom go tak: koszmar serve --host 0.0.0.0
 web-invite-watch = Widzowie
 web-copy = Kopiuj
 web-copied = Skopiowane
 web-qr = Pokaż kod dla aparatu w telefonie
 web-qr-of = Kod z linkiem: { $name }
-web-sit-down = Usiądź do stołu
 web-owner = Klucze do tego stołu
 web-owner-note = To twój stół. Każdy link to klucz do jednego miejsca; nowy klucz unieważnia stary.
 web-sit-here = Siadam tutaj
@@ -409,12 +564,12 @@ web-window-seconds = { $seconds ->
     [0] nigdy
    *[other] po { $seconds } sekundach
     }
-web-window-clock = Zegar, z którym wychodzą odpowiedzi
+web-window-clock = Zegar odpowiedzi
 web-window-clock-steady = równy: pauzy nic nie zdradzają
 web-window-clock-slow = powolny
 web-window-clock-none = bez zegara: inni mogą czytać z pauz
 web-window-passing = Przepuszczasz ten moment.
-web-window-answered = Odpowiedź wyjdzie z zegarem: { $choice }.
+web-window-answered = Odpowiedź zostanie wysłana, gdy wybije zegar: { $choice }.
 web-window-wait = Chwila, chcę zdecydować
 
 ## Mój ołówek
@@ -434,6 +589,6 @@ web-guide-leave = Gram bez przewodnika
 web-guide-left = Od tej chwili grasz po swojemu. Na pozostałych miejscach grają boty.
 web-guide-end = Gram dalej
 web-guide-not-now = Za chwilę. Przewodnik czeka na to, o czym mowa na kartce. Chcesz grać po swojemu? Zrezygnuj z przewodnika.
-web-bot-guide = Przyjaciel przewodnika
+web-bot-guide = prowadzi przewodnik
 web-primer-summary = Gra na jednej stronie
 web-primer-legend = Symbole

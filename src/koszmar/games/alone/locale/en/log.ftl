@@ -69,6 +69,7 @@ event-deployed = Deployed: { $creature }, { $sector }.
 event-boss-placed = { $creature }: { $sector }.
 event-transferred = Transferred: { $creature }, { $start } → { $end }.
 event-scare = { $figure } is suddenly there: { $amount } Sanity.
+event-unhurt = { $figure } is not hurt: { $points } of { $needs }.
 event-wounded = { $figure } is wounded.
 event-wounded-unseen = { $creature } is wounded, unseen by the Hero.
 event-mended = The wound of { $figure } closes.
@@ -109,7 +110,7 @@ event-face-down-hidden = { $seat } plays a card of the deck { $deck } face down.
 event-thrown-away = { $seat } throws a card away.
 event-evil-draws = { $seat } draws from { $deck }.
 
-event-hero-roll = The Hero attacks { $figure }: { $dice }.
+event-hero-roll = The Hero attacks { $figure }: { $dice }. Needed: { $needs }.
 event-rerolled = Rerolled: { $dice }.
 event-evil-roll-none = Not a single die is rolled.
 event-evil-roll-attack = { $kind } attacks: { $dice }.

@@ -329,3 +329,9 @@ verdict-hero-won = You are out.
 verdict-hero-lost = The station keeps you.
 verdict-evil-won = The station is quiet again. It is yours.
 verdict-evil-lost = One got away.
+
+## What a seat is after
+
+aim-hero = Complete one of the starting missions and then the final mission. You are lost when both Health and Sanity are at 0.
+aim-hero-final = Complete the final mission. You are lost when both Health and Sanity are at 0.
+aim-evil = Bring the Hero’s Health and Sanity to 0 before the final mission is completed.

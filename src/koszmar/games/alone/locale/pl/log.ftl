@@ -71,6 +71,7 @@ event-deployed = Rozstawienie: { $creature }, { $sector }.
 event-boss-placed = { $creature }: { $sector }.
 event-transferred = Przeniesienie: { $creature }, { $start } → { $end }.
 event-scare = { $figure }, nagle, tuż obok. Poczytalność: −{ $amount }.
+event-unhurt = { $figure } nie odnosi ran: { $points } z { $needs }.
 event-wounded = { $figure }: rana.
 event-wounded-unseen = { $creature }: rana. Bohater tego nie widzi.
 event-mended = { $figure }: rana się zasklepia.
@@ -111,7 +112,7 @@ event-face-down-hidden = { $seat } zagrywa zakrytą kartę z talii { $deck-gen }
 event-thrown-away = { $seat } odrzuca kartę.
 event-evil-draws = { $seat } dobiera z talii { $deck-gen }.
 
-event-hero-roll = Bohater atakuje, cel: { $figure }. Kości: { $dice }.
+event-hero-roll = Bohater atakuje, cel: { $figure }. Kości: { $dice }. Potrzeba: { $needs }.
 event-rerolled = Po przerzucie: { $dice }.
 event-evil-roll-none = Nie rzuca się żadną kością.
 event-evil-roll-attack = { $kind }, atak: { $dice }.

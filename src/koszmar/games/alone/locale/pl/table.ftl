@@ -340,3 +340,9 @@ verdict-hero-won = Jesteś na zewnątrz.
 verdict-hero-lost = Stacja cię zatrzymuje.
 verdict-evil-won = Na stacji znowu jest cicho. Jest wasza.
 verdict-evil-lost = Jedno się wymknęło.
+
+## Do czego dąży gracz
+
+aim-hero = Wykonaj jedną z misji początkowych, a potem misję końcową. Przegrywasz, gdy zdrowie i poczytalność spadną do 0.
+aim-hero-final = Wykonaj misję końcową. Przegrywasz, gdy zdrowie i poczytalność spadną do 0.
+aim-evil = Sprowadź zdrowie i poczytalność Bohatera do 0, zanim wykona misję końcową.

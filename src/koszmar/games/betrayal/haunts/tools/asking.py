@@ -31,10 +31,11 @@ def choose_tile(scene: Scene, seat: int, tiles: Sequence[str], prompt: str = "ch
     return tile
 
 
-def roll_trait(scene: Scene, seat: int, *traits: str, during: str, bonus: int = 0) -> Flow[int]:
+def roll_trait(scene: Scene, seat: int, *traits: str, during: str, bonus: int = 0,
+               needs: int = 0) -> Flow[int]:  # fmt: skip
     """A trait roll that this haunt asks for; whoever is killed by the price of a reroll has rolled nothing."""
     rule = "special.own-instructions"
-    result = yield from trait_roll(scene, seat, *traits, rule=rule, during=during, bonus=bonus)
+    result = yield from trait_roll(scene, seat, *traits, rule=rule, during=during, bonus=bonus, needs=needs)
     return 0 if scene.state.explorers[seat].dead else result
 
 

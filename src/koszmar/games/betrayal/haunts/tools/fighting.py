@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from koszmar.kernel.flow import Flow
-from koszmar.parts.figures import Figure, is_monster, is_seat
+from koszmar.parts.figures import Figure, is_monster, is_seat, word_of
 from koszmar.parts.moments import carry_out
 
 from ...attack import UNARMED, Attack, attack
@@ -104,7 +104,7 @@ def take_card_instead(scene: Scene, thief: int, victim: int, cards: Sequence[str
     if passage:
         show(scene, passage)
     hand_over(scene, victim, thief, card)
-    scene.tell("take-card", seat=thief, card=card)
+    scene.tell("take-card", seat=thief, card=card, source=word_of(victim))
     return True
 
 

@@ -14,8 +14,8 @@ from ...state import Scene, by_players, the_haunt
 def set_track(scene: Scene, number: int) -> None:
     """Set the pointer (components.number-track-range)."""
     haunt = the_haunt(scene.state)
-    haunt.track = max(0, min(9, number))
-    scene.tell("track", number=haunt.track)
+    before, haunt.track = haunt.track, max(0, min(9, number))
+    scene.tell("track", number=haunt.track, before=before)
 
 
 def turn_track(scene: Scene, change: int) -> None:

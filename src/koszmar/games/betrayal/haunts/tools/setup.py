@@ -52,7 +52,7 @@ def find_card(scene: Scene, seat: int, card: str) -> None:
     """If nobody has a card, a player takes it from its deck."""
     if holder_of(scene.state, card) is None and take_from_deck(scene, card):
         give(scene, seat, card)
-        scene.tell("take-card", seat=seat, card=card)
+        scene.tell("take-card", seat=seat, card=card, source="deck")
 
 
 def draw_out(scene: Scene, card: str) -> None:

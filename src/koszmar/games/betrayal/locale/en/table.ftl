@@ -12,6 +12,7 @@ house = The House on the Hill
 track-numbers = Number Track
 number = { $number }
 roll-trait = { $trait } roll
+roll-for = { $cause }: { $roll }
 roll-dice = Dice
 
 ## Places for cards, tiles and tokens
@@ -141,7 +142,11 @@ prompt-roll-with =
     }
 prompt-reroll =
     { $against ->
-        [-1] { $seat }, the dice have fallen. Do you leave them?
+        [-1]
+            { $needs ->
+                [0] { $seat }, the dice have fallen. Do you leave them?
+               *[other] { $seat }, the dice have fallen, and you need { $needs }. Do you leave them?
+            }
        *[other] { $seat }, the dice have fallen, and your opponent has { $against }. Do you leave them?
     }
 prompt-gain-trait = { $seat }, which trait rises by { $spaces }?
@@ -283,13 +288,27 @@ event-use = { $seat } uses: { $card }.
 
 ## Chronicle: dice, traits, harm
 
+roll-terms =
+    { $verdict ->
+        [success]
+            { $against ->
+                [-1] {" "}of { $needs } needed: success
+               *[other] {" "}against { $against }: won
+            }
+        [failure]
+            { $against ->
+                [-1] {" "}of { $needs } needed: failure
+               *[other] {" "}against { $against }: lost
+            }
+       *[tie] {" "}against { $against }: a tie
+    }
 event-roll =
     { $count ->
-        [0] { $seat }, { $trait } roll. Result: { $result }.
+        [0] { $seat }, { $trait } roll. Result: { $result }{ $terms }.
        *[other]
             { $bonus ->
-                [0] { $seat }, { $trait } roll: { $dice }. Result: { $result }.
-               *[other] { $seat }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $result }.
+                [0] { $seat }, { $trait } roll: { $dice }. Result: { $result }{ $terms }.
+               *[other] { $seat }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $result }{ $terms }.
             }
     }
 event-rolling =
@@ -299,8 +318,8 @@ event-rolling =
     }
 event-roll-dice =
     { $count ->
-        [0] { $seat } has no dice to roll. Result: { $result }.
-       *[other] { $seat } rolls: { $dice }. Result: { $result }.
+        [0] { $seat } has no dice to roll. Result: { $result }{ $terms }.
+       *[other] { $seat } rolls: { $dice }. Result: { $result }{ $terms }.
     }
 event-rolling-dice =
     { $count ->
@@ -309,11 +328,11 @@ event-rolling-dice =
     }
 event-roll-monster =
     { $count ->
-        [0] { $monster }, { $trait } roll. Result: { $result }.
+        [0] { $monster }, { $trait } roll. Result: { $result }{ $terms }.
        *[other]
             { $bonus ->
-                [0] { $monster }, { $trait } roll: { $dice }. Result: { $result }.
-               *[other] { $monster }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $result }.
+                [0] { $monster }, { $trait } roll: { $dice }. Result: { $result }{ $terms }.
+               *[other] { $monster }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $result }{ $terms }.
             }
     }
 event-dice =
@@ -468,3 +487,7 @@ outcome-traitor = traitor
 outcome-nobody = everybody lost
 outcome-alone = a lone player
 outcome-dawn = dawn
+
+## What a seat is after
+
+aim-explore = Explore the house and grow stronger, together. Every Omen may wake what lives here; then one of you may turn against the rest.

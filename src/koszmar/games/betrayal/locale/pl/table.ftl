@@ -12,6 +12,7 @@ house = Dom na Wzgórzu
 track-numbers = Licznik
 number = { $number }
 roll-trait = Rzut { $trait-gen }
+roll-for = { $cause }: { $roll }
 roll-dice = Rzut kośćmi
 
 ## Miejsca na karty, płytki i żetony
@@ -164,7 +165,11 @@ prompt-roll-with =
     }
 prompt-reroll =
     { $against ->
-        [-1] { $seat-voc }, kości leżą. Zostawiasz je tak?
+        [-1]
+            { $needs ->
+                [0] { $seat-voc }, kości leżą. Zostawiasz je tak?
+               *[other] { $seat-voc }, kości leżą, a potrzeba { $needs }. Zostawiasz je tak?
+            }
        *[other] { $seat-voc }, kości leżą, a przeciwnik ma { $against }. Zostawiasz je tak?
     }
 prompt-gain-trait = { $seat-voc }, która cecha rośnie o { $spaces }?
@@ -314,13 +319,27 @@ event-use = { $seat } używa karty: { $card }.
 
 ## Kronika: kości, cechy, rany
 
+roll-terms =
+    { $verdict ->
+        [success]
+            { $against ->
+                [-1] , potrzeba { $needs }: sukces
+               *[other] {" "}przeciw { $against }: wygrana
+            }
+        [failure]
+            { $against ->
+                [-1] , potrzeba { $needs }: porażka
+               *[other] {" "}przeciw { $against }: przegrana
+            }
+       *[tie] {" "}przeciw { $against }: remis
+    }
 event-roll =
     { $count ->
-        [0] { $seat }, Rzut { $trait-gen }. Wynik: { $result }.
+        [0] { $seat }, Rzut { $trait-gen }. Wynik: { $result }{ $terms }.
        *[other]
             { $bonus ->
-                [0] { $seat }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }.
-               *[other] { $seat }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }.
+                [0] { $seat }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }{ $terms }.
+               *[other] { $seat }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }{ $terms }.
             }
     }
 event-rolling =
@@ -330,8 +349,8 @@ event-rolling =
     }
 event-roll-dice =
     { $count ->
-        [0] { $seat } nie ma czym rzucić. Wynik: { $result }.
-       *[other] { $seat } rzuca kośćmi: { $dice }. Wynik: { $result }.
+        [0] { $seat } nie ma czym rzucić. Wynik: { $result }{ $terms }.
+       *[other] { $seat } rzuca kośćmi: { $dice }. Wynik: { $result }{ $terms }.
     }
 event-rolling-dice =
     { $count ->
@@ -340,11 +359,11 @@ event-rolling-dice =
     }
 event-roll-monster =
     { $count ->
-        [0] { $monster }, Rzut { $trait-gen }. Wynik: { $result }.
+        [0] { $monster }, Rzut { $trait-gen }. Wynik: { $result }{ $terms }.
        *[other]
             { $bonus ->
-                [0] { $monster }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }.
-               *[other] { $monster }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }.
+                [0] { $monster }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }{ $terms }.
+               *[other] { $monster }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }{ $terms }.
             }
     }
 event-dice =
@@ -512,3 +531,7 @@ outcome-traitor = zdrajca
 outcome-nobody = wszyscy przegrali
 outcome-alone = samotny gracz
 outcome-dawn = świt
+
+## Do czego dąży gracz
+
+aim-explore = Odkrywajcie dom i zbierajcie siły. Każdy Omen może obudzić to, co tu mieszka, a wtedy ktoś z was może stanąć przeciwko reszcie.

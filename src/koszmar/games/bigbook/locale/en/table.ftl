@@ -424,3 +424,9 @@ ending-won = The last Monster crumbles into dry ink, and the book falls shut of 
 ending-lost-madness-stack = The book asks for more Madness than the stack has left, and takes the last quiet corner of the school instead. You have all lost.
 ending-lost-last-monster = The last Monster steps across the margin, and there is no page left to turn on it. You have all lost; this story will be told in whispers.
 ending-lost-all-mad = The last clear head at the table goes dark. The book reads on, and nobody is left to mind the page. You have all lost.
+
+## What a seat is after
+
+aim-last-monster = Together you win if the last Monster of the book is vanquished: when the marker reaches the last space, no Curse may lie on the track. You lose at once if the Madness stack runs out or everybody has gone mad.
+aim-now = This round
+aim-curses = Destroy the Curses before the marker reaches them, cure Madness, learn Spells. A Monster that gets away costs you something, but not the match.

@@ -432,3 +432,9 @@ ending-won = Ostatni Potwór kruszy się w zaschły atrament, a księga zamyka s
 ending-lost-madness-stack = Księga żąda więcej Szaleństwa, niż zostało go w stosie, więc zabiera ostatni spokojny kąt szkoły. Przegrywacie wszyscy.
 ending-lost-last-monster = Ostatni Potwór przestępuje margines, a kolejnej strony, którą można by go przykryć, już nie ma. Przegrywacie wszyscy; o tej nocy będzie się mówić szeptem.
 ending-lost-all-mad = Przy stole gaśnie ostatni przytomny umysł. Księga czyta się dalej, tylko nie ma już kto pilnować strony. Przegrywacie wszyscy.
+
+## Do czego dąży gracz
+
+aim-last-monster = Wygrywacie razem, jeśli pokonacie ostatniego Potwora z księgi: gdy znacznik dotrze na ostatnie pole, na torze nie może leżeć żadna Klątwa. Przegrywacie od razu, gdy skończy się stos Szaleństwa albo wszyscy oszaleją.
+aim-now = W tej rundzie
+aim-curses = Niszczcie Klątwy, zanim dosięgnie ich znacznik, leczcie Szaleństwo, uczcie się Zaklęć. Potwór, który ucieknie, sporo was kosztuje, ale to jeszcze nie przegrana.

@@ -7,9 +7,10 @@ event-roll = { $who }, { $skill }: { $dice }.
 event-result = { $who }, { $skill }: { $result ->
     [one] { $result } success
    *[other] { $result } successes
-    }{ $difficulty ->
-    [0] {""}
-   *[other] {" "}of { $difficulty }
+    }{ $verdict ->
+    [success] {" "}of { $difficulty }: it works
+    [failure] {" "}of { $difficulty }: it fails
+   *[none] {""}
     }.
 event-rerolled = { $who } rolls again ({ $by }): { $dice }.
 event-clue-spent = { $who } spends a Clue; { $left } left.

@@ -4,9 +4,10 @@ event-investigator = Jest z wami { $investigator }.
 event-round = Runda { $number }.
 event-turn = Działa { $who }.
 event-roll = { $who }, { $skill }: { $dice }.
-event-result = { $who }, { $skill }: sukcesy { $result }{ $difficulty ->
-    [0] {""}
-   *[other] {" "}z { $difficulty }
+event-result = { $who }, { $skill }: sukcesy { $result }{ $verdict ->
+    [success] {" "}z { $difficulty }: udało się
+    [failure] {" "}z { $difficulty }: nie udało się
+   *[none] {""}
     }.
 event-rerolled = { $who } rzuca jeszcze raz ({ $by }): { $dice }.
 event-clue-spent = { $who } wydaje poszlakę; zostało: { $left }.

@@ -109,3 +109,12 @@ figure-death-ship = the ship was lost with them aboard
 figure-death-jump = awake during the jump
 figure-death-engines = asleep, and the engines failed
 figure-death-course = asleep on a ship to the wrong place
+
+## What a seat is after
+
+aim-survive =
+    { $count ->
+        [0] Survive.
+        [1] { $one } And you survive, in a Pod or in hibernation.
+       *[other] Either: { $one } Or: { $other } And you survive, in a Pod or in hibernation. When the first Intruder shows itself, you keep one of the two.
+    }

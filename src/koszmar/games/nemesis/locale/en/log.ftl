@@ -41,6 +41,7 @@ event-injured = { $intruder } takes { $count ->
     [one] { $count } Injury
    *[other] { $count } Injuries
     }.
+event-missed = { $seat } misses.
 event-shot = { $seat } fires at { $target } ({ $weapon }): { $face }.
 event-rerolled = { $seat } rolls again: { $face }.
 event-blow = { $seat } strikes { $target }: { $face }.

@@ -109,3 +109,12 @@ figure-death-ship = zginęli razem ze statkiem
 figure-death-jump = na nogach podczas skoku
 figure-death-engines = we śnie: zawiodły silniki
 figure-death-course = we śnie: statek obrał zły kurs
+
+## Do czego dąży gracz
+
+aim-survive =
+    { $count ->
+        [0] Przeżyj.
+        [1] { $one } I musisz przeżyć: w kapsule albo w hibernacji.
+       *[other] Albo: { $one } Albo: { $other } I musisz przeżyć: w kapsule albo w hibernacji. Gdy pojawi się pierwszy intruz, zatrzymasz jeden z tych dwóch celów.
+    }

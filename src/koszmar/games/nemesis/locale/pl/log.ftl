@@ -44,6 +44,7 @@ event-injured = { $intruder } otrzymuje { $count ->
     [few] { $count } obrażenia
    *[many] { $count } obrażeń
     }.
+event-missed = { $seat } chybia.
 event-shot = { $seat } strzela ({ $weapon }). Cel: { $target }. Na kości: { $face }.
 event-rerolled = { $seat } rzuca jeszcze raz: { $face }.
 event-blow = { $seat } walczy wręcz. Cel: { $target }. Na kości: { $face }.
