@@ -98,7 +98,11 @@ def compare_match(game: str, seed: str, number: int) -> Found:
     match = Match.new(
         rules, players=players, options=options, rulings=CLOSED.get(game, {}), seed=f"{seed}/{number}", events=False
     )
-    play(match, seat_bots([bot] * players, seed), [])
+    try:
+        play(match, seat_bots([bot] * players, seed), [])
+    except Exception as error:
+        found.failures.append(f"{game} {number} is not played to its end: {_told(error)}")
+        return found
     record = match.record()
     for _ in range(MOMENTS):
         moment = Match.replay(record, upto=random.randrange(1, match.number))

@@ -57,7 +57,12 @@ class Server:
             time.sleep(0.01)
         assert self.uvicorn.started
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
-        self.fetch = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, verify=False)
+        self.fetch = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.port}",
+            timeout=PATIENCE,
+            verify=False,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
         """For work that is submitted."""
 
     def _serve(self) -> None:
