@@ -185,7 +185,9 @@ const question = (question) => ({
   window: question.window ? { calls: [], ...question.window } : null,
 });
 
-/** An event with its card and its dice. @param {any} raw as it travelled @returns {import("../table/state.js").Entry} */
+/** An event with its card and its dice.
+ * @param {any} raw as it travelled
+ * @returns {import("../table/state.js").Entry} */
 export const readEntry = (raw) => ({
   ...raw,
   card: raw.card ? card(raw.card) : null,

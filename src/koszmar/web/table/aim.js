@@ -18,7 +18,8 @@ export function Aim({ view }) {
 export function Aims({ view }) {
   const shut = () => (aiming.value = false);
   if (!aiming.value || !view.aims.length) return null;
-  return html`<${Over} kind="aims" label=${say(view.aims[0].heading)} shut=${shut}><${Passages} aims=${view.aims} /><//>`;
+  return html`<${Over} kind="aims" label=${say(view.aims[0].heading)} shut=${shut}>
+    <${Passages} aims=${view.aims} /><//>`;
 }
 
 /** @param {{aims: import("../lib/view.js").Passage[]}} props */

@@ -5,7 +5,8 @@
 /** A card that travels, by the ids of cards or of the places where they lie.
  * @typedef {{kind: "card", from: string, to: string}} Trip */
 /** A marker that walks over the steps of its track. @typedef {{kind: "walk", track: string, steps: number[]}} Walk */
-/** A figure that goes from space to space. @typedef {{kind: "figure", piece: string, from: string, to: string}} Going */
+/** A figure that goes from space to space.
+ * @typedef {{kind: "figure", piece: string, from: string, to: string}} Going */
 /** @typedef {{kind: "turn", page: string}} Turn */
 /** Something that comes from nowhere. @typedef {{kind: "fresh", place: string}} Fresh */
 /** @typedef {Trip | Walk | Going | Turn | Fresh} Journey */

@@ -48,7 +48,7 @@ function add(lines, last, line) {
   const comesOf = last && weightOf(last.entry) === "opener" && ["deed", "step"].includes(weightOf(entry));
   if (last && (goesOn || comesOf)) {
     const before = [{ entry: last.entry, at: last.at, times: 1 }];
-    line.beneath = goesOn ? [...last.beneath, ...before, ...line.beneath] : [...before, ...last.beneath, ...line.beneath];
+    line.beneath = [...(goesOn ? [...last.beneath, ...before] : [...before, ...last.beneath]), ...line.beneath];
     line.verdict ||= last.verdict;
     lines.pop();
   }

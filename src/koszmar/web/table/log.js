@@ -106,7 +106,8 @@ function Line({ line, rules }) {
       open &&
       html`<ol class="beneath">${beneath.map(
         (one) => html`<li key=${one.at} data-kind=${one.entry.kind}>
-        <${Told} entry=${one.entry} rule=${rules[one.entry.kind]} />${one.times > 1 && html` <b>×${one.times}</b>`}</li>`,
+        <${Told} entry=${one.entry} rule=${rules[one.entry.kind]} />
+        ${one.times > 1 && html` <b>×${one.times}</b>`}</li>`,
       )}</ol>`
     }</li>`;
 }

@@ -20,11 +20,13 @@ export function Now({ view }) {
     <div class="said">
       <h1 key=${text} class=${`${text.length > LONG ? "long" : ""}${now.line?.roll ? " settles" : ""}`}>${text}</h1>
       ${now.beneath.length > 0 && html`<ol class="beneath">${now.beneath.map(
-        ({ entry, at, times }) => html`<li key=${at} class=${entry.roll ? "settles" : ""}>${say(entry.text)}${times > 1 && html` <b>×${times}</b>`}</li>`,
+        ({ entry, at, times }) => html`<li key=${at} class=${entry.roll ? "settles" : ""}>
+          ${say(entry.text)}${times > 1 && html` <b>×${times}</b>`}</li>`,
       )}</ol>`}
     </div>
     ${now.roll && html`<${Rolled} key=${JSON.stringify(now.roll)} roll=${now.roll} view=${view} />`}
     <p class="going-on"><button type="button" class=${now.stop ? "big" : "quiet"} onClick=${onward}>
-      ${say(now.stop ? "web-now-on" : "web-now-skip")} <kbd aria-hidden="true">${say("web-key-space")}</kbd></button></p>
+      ${say(now.stop ? "web-now-on" : "web-now-skip")}
+      ${" "}<kbd aria-hidden="true">${say("web-key-space")}</kbd></button></p>
   </div>`;
 }

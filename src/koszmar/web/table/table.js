@@ -57,8 +57,10 @@ export function Table({ code }) {
   if (!view || !words.value.has(view.status.id)) return html`<${Threshold} code=${code} />`;
   if (state.reading.value)
     return html`<div class="table words"><${Header} view=${view} /><${Reading} view=${view} /><${Timeline} />
-      ${view.ending && html`<${Ending} view=${view} />`}<${Overlays} /><${Aims} view=${view} /><${Comfort} /><${Announcer} /></div>`;
-  const kind = [mine && "asked", state.telling.value && "telling", view.ending && "ended", state.moment.value && "in-the-past"].filter(Boolean).join(" ");
+      ${view.ending && html`<${Ending} view=${view} />`}<${Overlays} /><${Aims} view=${view} />
+      <${Comfort} /><${Announcer} /></div>`;
+  const kinds = { asked: mine, telling: state.telling.value, ended: view.ending, "in-the-past": state.moment.value };
+  const kind = Object.entries(kinds).filter(([, is]) => is).map(([name]) => name).join(" ");
   return html`<div class=${`table ${kind}`}>
     <${Dread} view=${view} />
     <${Header} view=${view} />
