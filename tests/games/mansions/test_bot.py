@@ -9,12 +9,13 @@ import pytest
 from koszmar.games.mansions import GAME
 from koszmar.games.mansions.minds.chances import chance_of, left_of
 from koszmar.games.mansions.minds.estimate import FEATURES, features
+from koszmar.games.mansions.minds.hardships import which_victim
 from koszmar.games.mansions.minds.plans import FAR, Plans
 from koszmar.games.mansions.minds.story import book_of
 from koszmar.games.mansions.minds.tales import spoiling
 from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.games.mansions.scenario.library import FOLDER, scenario
-from koszmar.kernel.flow import Key
+from koszmar.kernel.flow import Key, ask
 from koszmar.kernel.match import Match
 
 SCENARIOS = sorted(path.parent.name for path in FOLDER.glob("*/scenario.toml"))
@@ -121,3 +122,9 @@ def test_a_book_knows_what_every_option_may_lead_to() -> None:
 @pytest.mark.parametrize(("scenario", "facts"), [("the-last-ferry", {"hidden"}), ("the-quiet-wing", set())])
 def test_it_reads_off_the_scenario_what_too_much_of_would_lose(scenario: str, facts: set[str]) -> None:
     assert spoiling(scenario) == facts
+
+
+def test_of_people_at_their_own_table_a_bot_knows_nothing_and_may_name_anybody() -> None:
+    match = Match.new(GAME, players=2, seed="own", options={"table": "own"})
+    decision = ask(0, "which-victim", [0, 1], rule="distance.tie")
+    assert which_victim(match.seen_by(0), decision, 0) == [0.0, 0.0]

@@ -11,11 +11,11 @@ from .known import is_last, price_of, room_left
 
 
 def which_victim(scene: Scene, decision: Decision, who: Who) -> list[float]:
-    """Whoever can bear it best."""
+    """Whoever can bear it best; the app alone knows nothing about those on the group's own table."""
     likes = []
     for option in decision.options:
         one = scene.state.investigators[int(option)]  # type: ignore[arg-type]
-        likes.append(-price_of(one, "damage") - price_of(one, "horror"))
+        likes.append(-price_of(one, "damage") - price_of(one, "horror") if one.key else 0.0)
     return likes
 
 
