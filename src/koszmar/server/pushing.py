@@ -94,12 +94,16 @@ class Messenger:
         """Look again and again for people who are waited for and are not here."""
         while True:
             await asyncio.sleep(min(LOOK, self.settings.push_after or LOOK))
-            self._told = {place: number for place, number in self._told.items() if place[0] in self._codes()}
-            for table in list(self._tables()):
-                try:
-                    await self._look_at(table)
-                except (SQLAlchemyError, OSError) as error:
-                    note("push failed", table=table.code, reason=type(error).__name__)
+            await self._look_around()
+
+    async def _look_around(self) -> None:
+        there = self._codes()
+        self._told = {place: number for place, number in self._told.items() if place[0] in there}
+        for table in list(self._tables()):
+            try:
+                await self._look_at(table)
+            except (SQLAlchemyError, OSError) as error:
+                note("push failed", table=table.code, reason=type(error).__name__)
 
     def _codes(self) -> set[str]:
         return {table.code for table in self._tables()}

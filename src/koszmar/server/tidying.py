@@ -13,8 +13,9 @@ from contextlib import contextmanager
 
 PAUSE = 2.0
 """Seconds between two looks."""
-THOROUGH = 600
-"""Looks from one that goes through everything to the next."""
+THOROUGH = 60
+"""Looks from one that goes through everything to the next: what has lived for a while and is dropped in a circle, such
+as the lines of somebody who has left, waits for it."""
 YOUNG = (5_000, 20, 1_000_000)
 """When Python looks by itself: at young things as usual, at old ones practically never."""
 
