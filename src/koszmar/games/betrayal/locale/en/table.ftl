@@ -288,27 +288,28 @@ event-use = { $seat } uses: { $card }.
 
 ## Chronicle: dice, traits, harm
 
-roll-terms =
+roll-outcome =
     { $verdict ->
+        [none] { $result }
         [success]
             { $against ->
-                [-1] {" "}of { $needs } needed: success
-               *[other] {" "}against { $against }: won
+                [-1] { $result }, { $needs } needed: success
+               *[other] { $result } against { $against }: won
             }
         [failure]
             { $against ->
-                [-1] {" "}of { $needs } needed: failure
-               *[other] {" "}against { $against }: lost
+                [-1] { $result }, { $needs } needed: failure
+               *[other] { $result } against { $against }: lost
             }
-       *[tie] {" "}against { $against }: a tie
+       *[tie] { $result } against { $against }: a tie
     }
 event-roll =
     { $count ->
-        [0] { $seat }, { $trait } roll. Result: { $result }{ $terms }.
+        [0] { $seat }, { $trait } roll. Result: { $outcome }.
        *[other]
             { $bonus ->
-                [0] { $seat }, { $trait } roll: { $dice }. Result: { $result }{ $terms }.
-               *[other] { $seat }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $result }{ $terms }.
+                [0] { $seat }, { $trait } roll: { $dice }. Result: { $outcome }.
+               *[other] { $seat }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $outcome }.
             }
     }
 event-rolling =
@@ -318,8 +319,8 @@ event-rolling =
     }
 event-roll-dice =
     { $count ->
-        [0] { $seat } has no dice to roll. Result: { $result }{ $terms }.
-       *[other] { $seat } rolls: { $dice }. Result: { $result }{ $terms }.
+        [0] { $seat } has no dice to roll. Result: { $outcome }.
+       *[other] { $seat } rolls: { $dice }. Result: { $outcome }.
     }
 event-rolling-dice =
     { $count ->
@@ -328,11 +329,11 @@ event-rolling-dice =
     }
 event-roll-monster =
     { $count ->
-        [0] { $monster }, { $trait } roll. Result: { $result }{ $terms }.
+        [0] { $monster }, { $trait } roll. Result: { $outcome }.
        *[other]
             { $bonus ->
-                [0] { $monster }, { $trait } roll: { $dice }. Result: { $result }{ $terms }.
-               *[other] { $monster }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $result }{ $terms }.
+                [0] { $monster }, { $trait } roll: { $dice }. Result: { $outcome }.
+               *[other] { $monster }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $outcome }.
             }
     }
 event-dice =

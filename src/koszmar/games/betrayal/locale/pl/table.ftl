@@ -319,27 +319,28 @@ event-use = { $seat } używa karty: { $card }.
 
 ## Kronika: kości, cechy, rany
 
-roll-terms =
+roll-outcome =
     { $verdict ->
+        [none] { $result }
         [success]
             { $against ->
-                [-1] , potrzeba { $needs }: sukces
-               *[other] {" "}przeciw { $against }: wygrana
+                [-1] { $result }, potrzeba { $needs }: sukces
+               *[other] { $result } przeciw { $against }: wygrana
             }
         [failure]
             { $against ->
-                [-1] , potrzeba { $needs }: porażka
-               *[other] {" "}przeciw { $against }: przegrana
+                [-1] { $result }, potrzeba { $needs }: porażka
+               *[other] { $result } przeciw { $against }: przegrana
             }
-       *[tie] {" "}przeciw { $against }: remis
+       *[tie] { $result } przeciw { $against }: remis
     }
 event-roll =
     { $count ->
-        [0] { $seat }, Rzut { $trait-gen }. Wynik: { $result }{ $terms }.
+        [0] { $seat }, Rzut { $trait-gen }. Wynik: { $outcome }.
        *[other]
             { $bonus ->
-                [0] { $seat }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }{ $terms }.
-               *[other] { $seat }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }{ $terms }.
+                [0] { $seat }, Rzut { $trait-gen }: { $dice }. Wynik: { $outcome }.
+               *[other] { $seat }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $outcome }.
             }
     }
 event-rolling =
@@ -349,8 +350,8 @@ event-rolling =
     }
 event-roll-dice =
     { $count ->
-        [0] { $seat } nie ma czym rzucić. Wynik: { $result }{ $terms }.
-       *[other] { $seat } rzuca kośćmi: { $dice }. Wynik: { $result }{ $terms }.
+        [0] { $seat } nie ma czym rzucić. Wynik: { $outcome }.
+       *[other] { $seat } rzuca kośćmi: { $dice }. Wynik: { $outcome }.
     }
 event-rolling-dice =
     { $count ->
@@ -359,11 +360,11 @@ event-rolling-dice =
     }
 event-roll-monster =
     { $count ->
-        [0] { $monster }, Rzut { $trait-gen }. Wynik: { $result }{ $terms }.
+        [0] { $monster }, Rzut { $trait-gen }. Wynik: { $outcome }.
        *[other]
             { $bonus ->
-                [0] { $monster }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }{ $terms }.
-               *[other] { $monster }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }{ $terms }.
+                [0] { $monster }, Rzut { $trait-gen }: { $dice }. Wynik: { $outcome }.
+               *[other] { $monster }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $outcome }.
             }
     }
 event-dice =
