@@ -62,6 +62,15 @@ async def check_address(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
         raise Refusal("no-such-thing", "there is nothing here")
 
 
+async def check_haste(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse who calls without end: each call is cheap, a thousand of them are not. Sockets are counted elsewhere."""
+    if not isinstance(connection, Request):
+        return
+    address = connection.client.host if connection.client else ""
+    if not connection.app.state.house.calls.take(address):
+        raise Refusal("too-fast", "slower, please")
+
+
 def unless_known(request: Request[Any, Any, Any], text: bytes, tag: str, media_type: str) -> Response[bytes]:
     """A text that browsers may keep but ask about each time, or nothing but its tag for one that has it."""
     return sent(request, _packed(text, tag, media_type), "no-cache")

@@ -7,8 +7,9 @@ import os
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from socket import gethostname
 
 import msgspec
@@ -19,6 +20,7 @@ from koszmar.bots import BOTS, GUIDE
 from koszmar.kernel.errors import BadRecord, KoszmarError
 from koszmar.kernel.game import games
 
+from . import work
 from .bots import ask_bot, bot_to_move
 from .engines import PREFIX, Engines
 from .errands import Saved, revive
@@ -56,6 +58,10 @@ BOTS_WAIT = 2.0
 """Seconds after which a bot tries again to write its answer."""
 UPLOADS = 2
 """Records that one address may send at the same time."""
+CROWD = 5
+"""As many messages as so many clients may send, all clients of one address may send together."""
+CALLS = 10
+"""Seconds' worth of calls that one address may make at once."""
 HEAVY = 5_000_000
 """Bytes of a table that leaves the memory as soon as nobody watches it."""
 
@@ -129,12 +135,16 @@ class House:
         self.server = secrets.token_hex(8)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._turns: dict[str, asyncio.Lock] = {}
+        """By visitor: who loads a table just now."""
         self.engines = Engines(settings.engines)
         self.messenger = Messenger(settings, storage, lambda: self.tables.values())
         self.pressure = Pressure()
         self.reports = Buckets(settings.reports_per_minute / 60, settings.reports_per_minute)
         self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.unknown = Buckets(settings.unknown_per_minute / 60, settings.unknown_per_minute)
+        self.calls = Buckets(settings.calls_per_second, CALLS * settings.calls_per_second)
+        self.messages = Buckets(CROWD * settings.messages_per_second, CROWD * settings.burst)
         self.guests: dict[str, Counter[str]] = {}
         """The tables at which somebody sits, by visitor, with the number of sockets at each."""
         self._uploads: Counter[str] = Counter()
@@ -280,31 +290,38 @@ class House:
             self._let_go(table)
             table = None
         if table is None:
-            if self.unknown.left(address) < 1:
-                raise Refusal("too-fast", "too many tables that do not exist; try again in a minute")
-            try:
-                table = await self._find(code)
-            except Refusal as refusal:
-                if refusal.name == "no-such-table":
-                    self.unknown.take(address)
-                raise
+            with self._guessing(address):
+                table = await self._find(code, household(address))
         table.used = time.monotonic()
         return table
 
-    async def _find(self, code: str) -> Table:
+    @contextmanager
+    def _guessing(self, address: str) -> Iterator[None]:
+        """Whoever asks for many tables that do not exist gets no answer any more."""
+        if self.unknown.left(address) < 1:
+            raise Refusal("too-fast", "too many tables that do not exist; try again in a minute")
+        try:
+            yield
+        except Refusal as refusal:
+            if refusal.name == "no-such-table":
+                self.unknown.take(address)
+            raise
+
+    async def _find(self, code: str, visitor: str) -> Table:
         if not is_code(code):
             raise Refusal("no-such-table", "no table is called like this")
         try:
             async with self._loading.setdefault(code, asyncio.Lock()):
-                return self.tables.get(code) or await self._load(code)
+                return self.tables.get(code) or await self._load(code, visitor)
         finally:
             self._loading.pop(code, None)
 
-    async def _load(self, code: str) -> Table:
+    async def _load(self, code: str, visitor: str) -> Table:
         self._check_memory()
         try:
-            with self.metrics.loading.time():
-                table = await Table.load(self.storage, code, self._is_taken)
+            async with self._turn(visitor):
+                with self.metrics.loading.time():
+                    table = await Table.load(self.storage, code, self._is_taken, partial(work.accounts.spend, visitor))
         except Halted as halted:
             note("table cannot go on as it stood", table=code, reason=str(halted))
             raise Refusal("other-rules", f"the rules have changed; {halted}") from None
@@ -316,6 +333,22 @@ class House:
         self._tell_servers(table, asks=True)
         self._wake_bots(table)
         return table
+
+    @asynccontextmanager
+    async def _turn(self, visitor: str) -> AsyncIterator[None]:
+        """One table after the other is loaded for a visitor, so that others come between; whoever loads pays for it.
+
+        Most tables take a few milliseconds. One that was played for very long takes a second, at every knock.
+        """
+        turn = self._turns.setdefault(visitor, asyncio.Lock())
+        try:
+            async with turn:
+                if work.accounts.left(visitor) <= 0:
+                    raise Refusal("too-fast", "that was a lot of work for now; try again in a minute")
+                yield
+        finally:
+            if not turn.locked():
+                self._turns.pop(visitor, None)
 
     async def _sweep(self) -> None:
         """Tables that nobody uses leave the memory; they are loaded at the next knock."""
@@ -379,16 +412,19 @@ class House:
             rules.get(facts.game) == [facts.rules, facts.content] and is_running(place) for rules, place in found
         )
 
-    async def resume(self, code: str, keys: Iterable[str]) -> None:
+    async def resume(self, code: str, keys: Iterable[str], address: str) -> None:
         """Let a match that cannot go on as it stood go on from the beginning of its last step; a player asks for it."""
-        stored = await self.storage.load(code) if is_code(code) else None
-        if stored is None:
-            raise Refusal("no-such-table", f"there is no table {code!r}")
+        with self._guessing(address):
+            stored = await self.storage.load(code) if is_code(code) else None
+            if stored is None:
+                raise Refusal("no-such-table", f"there is no table {code!r}")
         grants = Grants.of(stored.facts, stored.seats, keys)
         if not (grants.owner or grants.seats):
             raise Refusal("wrong-key", "this is for the owner or for who holds a seat")
+        visitor = household(address)
         try:
-            await Table.load(self.storage, code, self._is_taken)
+            async with self._turn(visitor):
+                await Table.load(self.storage, code, self._is_taken, partial(work.accounts.spend, visitor))
         except Halted as halted:
             if await self._is_taken(stored.facts):
                 raise Refusal("elsewhere", "another server plays this table by its own rules") from None

@@ -6,7 +6,7 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from socket import gethostname
 from urllib.parse import urlsplit
@@ -80,6 +80,7 @@ class Buckets:
         return bucket.take()
 
 
+@lru_cache(maxsize=10_000)
 def household(address: str) -> str:
     """Who is behind an address: with IPv6, a visitor has a network of 2⁶⁴ addresses and could use each of them once.
 

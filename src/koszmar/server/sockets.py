@@ -81,6 +81,9 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House) -> None:
     if not (is_our_host(host, origins) and is_our_origin(socket.headers.get("origin"), scheme, host, origins)):
         await socket.close(code=4403)
         return
+    if not house.calls.take(socket.client.host if socket.client else ""):
+        await socket.close(code=CLOSES["too-fast"])
+        return
     await socket.accept()
     house.metrics.connections.inc()
     connection = Connection(socket, house)
@@ -166,7 +169,7 @@ class Connection:
         try:
             said = await self._read()
         except Refusal as refusal:
-            await self._refuse_entry(refusal.name, refusal.detail, refusal.re, 4400)
+            await self._refuse_entry(refusal.name, refusal.detail, refusal.re, CLOSES.get(refusal.name, 4400))
         if not isinstance(said, Hello):
             await self._refuse_entry("bad-message", "the first message must be hello", said.id, 4400)
         assert isinstance(said, Hello)
@@ -253,7 +256,7 @@ class Connection:
             raise
 
     def _understood(self, text: str | None) -> Request:
-        if not self.bucket.take():
+        if not (self.bucket.take() and self.house.messages.take(self.address)):
             self.haste += 1
             if self.haste > PATIENCE_WITH_HASTE:
                 raise Leaving(4429)
