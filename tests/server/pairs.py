@@ -43,6 +43,8 @@ ERRANDS = (
     "record",
     "checkpoint",
     "summary",
+    "glance",
+    "ledger",
     "chat",
     "hint",
     "why",
@@ -344,10 +346,12 @@ class Pair:
             case "timeline":
                 choice = random.randrange(len(self.places[0].table.log) + 1)
                 await self.ask("timeline", choice=choice, **({} if seat is None else {"seat": seat}))
-            case "record" | "checkpoint":
+            case "record" | "checkpoint" | "ledger":
                 await self.both(lambda place: place.fetch(f"/{what}"))
             case "summary":
                 await self.both(lambda place: place.fetch(""))
+            case "glance":
+                await self.both(lambda place: place.fetch("/glance/pl"))
             case "chat" if seat is not None:
                 await self.ask("chat", text="Is anybody there?", seat=seat)
             case "hint" if asked:
