@@ -144,6 +144,22 @@ def test_whoever_has_used_too_much_is_refused_and_so_is_a_table(lane: Lane, monk
     assert asyncio.run(work.heavy(lane, "192.0.2.8", "CHEAP", abs, -1)) == 1
 
 
+def test_a_table_pays_for_what_it_asked_and_not_for_waiting_behind_others(
+    lane: Lane, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(work, "accounts", Accounts(0.0, 10.0))
+
+    async def everybody() -> None:
+        greedy = asyncio.create_task(work.heavy(lane, "192.0.2.9", "DEAR", time.sleep, 0.8))
+        await asyncio.sleep(0.05)
+        await work.heavy(lane, "192.0.2.8", "CHEAP", abs, -1)
+        await greedy
+
+    asyncio.run(everybody())
+    assert work.accounts.left("table DEAR") < 9.3 < 9.4 < work.accounts.left("table CHEAP")
+    assert work.accounts.left("192.0.2.9") < 9.3 < 9.4 < work.accounts.left("192.0.2.8")
+
+
 def test_bots_that_answer_at_once_do_not_wait_for_those_who_ponder() -> None:
     """A few at a time keep the processor busy, but whoever takes long makes room."""
 
