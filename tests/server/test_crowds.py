@@ -416,13 +416,15 @@ def test_whoever_has_had_too_much_played_again_is_refused_but_tables_in_memory_a
     assert server.http.get(f"/api/tables/{opened['code']}").status_code == 200
     monkeypatch.setattr(work, "accounts", Accounts(0.0, 1.0))
     work.accounts.spend("127.0.0.1", 5)
+    assert server.open(players=2)["code"], "whoever has asked for much else still finds a table"
+    work.accounts.spend("loads 127.0.0.1", 5)
     bearer = {"authorization": f"Bearer {other['owner']}"}
     assert server.http.get(f"/api/tables/{opened['code']}").status_code == 200
     assert server.http.get(f"/api/tables/{other['code']}").json()["error"] == "too-fast"
     assert server.http.post(f"/api/tables/{other['code']}/resume", headers=bearer).json()["error"] == "too-fast"
-    before = work.accounts.left("203.0.113.7")
+    before = work.accounts.left("loads 203.0.113.7")
     assert server.http.get(f"/api/tables/{other['code']}", headers=from_address("203.0.113.7")).status_code == 200
-    assert work.accounts.left("203.0.113.7") < before
+    assert work.accounts.left("loads 203.0.113.7") < before
 
 
 # -- memory --------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import os
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from socket import gethostname
@@ -319,9 +319,9 @@ class House:
     async def _load(self, code: str, visitor: str) -> Table:
         self._check_memory()
         try:
-            async with self._turn(visitor):
+            async with self._turn(visitor) as pay:
                 with self.metrics.loading.time():
-                    table = await Table.load(self.storage, code, self._is_taken, partial(work.accounts.spend, visitor))
+                    table = await Table.load(self.storage, code, self._is_taken, pay)
         except Halted as halted:
             note("table cannot go on as it stood", table=code, reason=str(halted))
             raise Refusal("other-rules", f"the rules have changed; {halted}") from None
@@ -335,17 +335,18 @@ class House:
         return table
 
     @asynccontextmanager
-    async def _turn(self, visitor: str) -> AsyncIterator[None]:
+    async def _turn(self, visitor: str) -> AsyncIterator[Callable[[float], None]]:
         """One table after the other is loaded for a visitor, so that others come between; whoever loads pays for it.
 
-        Most tables take a few milliseconds. One that was played for very long takes a second, at every knock.
+        Most tables take a few milliseconds. One that was played for very long takes a second, at every knock. The
+        account is one of its own: whoever has asked for many hints still finds the way back to the table.
         """
-        turn = self._turns.setdefault(visitor, asyncio.Lock())
+        turn, payer = self._turns.setdefault(visitor, asyncio.Lock()), f"loads {visitor}"
         try:
             async with turn:
-                if work.accounts.left(visitor) <= 0:
+                if work.accounts.left(payer) <= 0:
                     raise Refusal("too-fast", "that was a lot of work for now; try again in a minute")
-                yield
+                yield partial(work.accounts.spend, payer)
         finally:
             if not turn.locked():
                 self._turns.pop(visitor, None)
@@ -421,10 +422,9 @@ class House:
         grants = Grants.of(stored.facts, stored.seats, keys)
         if not (grants.owner or grants.seats):
             raise Refusal("wrong-key", "this is for the owner or for who holds a seat")
-        visitor = household(address)
         try:
-            async with self._turn(visitor):
-                await Table.load(self.storage, code, self._is_taken, partial(work.accounts.spend, visitor))
+            async with self._turn(household(address)) as pay:
+                await Table.load(self.storage, code, self._is_taken, pay)
         except Halted as halted:
             if await self._is_taken(stored.facts):
                 raise Refusal("elsewhere", "another server plays this table by its own rules") from None
