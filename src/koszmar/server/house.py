@@ -179,10 +179,10 @@ class House:
             raise Refusal("too-fast", "too often for now; try again in a minute")
 
     @contextmanager
-    def uploading(self, address: str) -> Iterator[None]:
+    def uploading(self, address: str, most: int = UPLOADS) -> Iterator[None]:
         """While a visitor sends us something large: not too much of that at the same time."""
         visitor = household(address)
-        if self._uploads[visitor] >= UPLOADS:
+        if self._uploads[visitor] >= most:
             raise Refusal("busy", "one after the other, please")
         self._uploads[visitor] += 1
         try:
