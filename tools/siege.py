@@ -421,6 +421,12 @@ def beside(work: Callable[..., str], *args: Any) -> str:
         return pool.submit(work, *args).result()
 
 
+def calm(house: House, seconds: float) -> str:
+    """Nothing: what the others feel of this machine alone."""
+    time.sleep(seconds)
+    return "nobody besieges anybody"
+
+
 def churn(house: House, seconds: float) -> str:
     """Tables come and go, always as many: memory does not grow."""
     record, found, until = long_record(600), [], time.monotonic() + 5 * seconds
@@ -460,8 +466,9 @@ def steady(source: str, minutes: float) -> tuple[str, bool]:
 
 
 FLOODS: dict[str, Callable[[House, float], str]] = {
-    "searches": searches, "verifies": verifies, "timelines": timelines, "uploads": uploads, "branches": branches,
-    "refreshes": refreshes, "halves": halves, "knocks": knocks, "calls": calls, "questions": questions, "churn": churn,
+    "calm": calm, "searches": searches, "verifies": verifies, "timelines": timelines, "uploads": uploads,
+    "branches": branches, "refreshes": refreshes, "halves": halves, "knocks": knocks, "calls": calls,
+    "questions": questions, "churn": churn,
 }  # fmt: skip
 
 

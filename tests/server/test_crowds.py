@@ -8,10 +8,12 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,8 +22,10 @@ from websockets.sync.client import connect
 
 from koszmar import Match
 from koszmar.bots import make_bot
-from koszmar.server import bots, lines, pressure, requests, tables, work
+from koszmar.server import bots, headers, lines, pressure, requests, sockets, tables, work
+from koszmar.server import follower as following
 from koszmar.server import house as housing
+from koszmar.server.follower import Follower
 from koszmar.server.pressure import BEATS, Pressure
 from koszmar.server.refusal import Refusal
 from koszmar.server.settings import Settings
@@ -317,9 +321,13 @@ def test_one_address_has_so_many_sockets_and_no_more(another_server: Any, client
     assert client_at(server, opened, opened["spectators"]).welcome["type"] == "welcome"
 
 
-def test_one_address_calls_so_often_and_no_more(another_server: Any, client_at: Any, database: Path) -> None:
+def test_one_address_calls_so_often_and_no_more(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Each call is cheap; hundreds at once would keep everybody waiting."""
-    server = another_server(generous(database, calls_per_second=0.5))
+    monkeypatch.setattr(housing, "CALLS", 6000)
+    monkeypatch.setattr(headers, "LATE", 0.05)
+    server = another_server(generous(database, calls_per_second=0.001))
     opened = server.open(players=2, seats=["human", "human"])
     statuses = [server.http.get("/api/reach").status_code for _ in range(8)]
     assert (statuses[:4], statuses[-1]) == ([200] * 4, 429)
@@ -330,9 +338,88 @@ def test_one_address_calls_so_often_and_no_more(another_server: Any, client_at: 
     assert server.http.get("/api/reach", headers=from_address("203.0.113.8")).status_code == 200
 
 
-def test_all_sockets_of_one_address_together_say_as_much_as_five(
-    another_server: Any, client_at: Any, database: Path
+def test_few_calls_of_one_address_are_answered_at_the_same_time(
+    another_server: Any, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    gate, begun = threading.Event(), []
+    books = Threads("test", 9, each=40, waiting=40, deadline=PATIENCE)
+    monkeypatch.setattr("koszmar.server.lobby.BOOKS", books)
+    monkeypatch.setattr("koszmar.server.lobby.verify", lambda _: begun.append(1) or gate.wait(PATIENCE))
+    server = another_server(generous(database))
+    server.app.state.house.uploading = lambda address: nullcontext()
+
+    def verify(_: int) -> int:
+        return int(server.http.post("/api/records/verify", content="{}").status_code)
+
+    with ThreadPoolExecutor(8) as callers:
+        answers = callers.map(verify, range(8))
+        while len(begun) < housing.ANSWERS:
+            time.sleep(0.01)
+        assert server.http.get("/api/reach", headers=from_address("203.0.113.8")).status_code == 200
+        assert len(begun) == housing.ANSWERS
+        gate.set()
+        assert len(list(answers)) == 8
+    books.stop()
+
+
+def test_whoever_comes_in_on_many_lines_is_shown_the_table_on_one_after_the_other(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And never takes more than a part of our time, however long the match was."""
+    server = another_server(generous(database))
+    opened, times = server.open(players=2), []
+    news = Follower.news
+
+    def slow(follower: Follower, **how: Any) -> Any:
+        if follower.number is None:
+            times.append(time.perf_counter())
+            time.sleep(0.02)
+        return news(follower, **how)
+
+    monkeypatch.setattr(Follower, "news", slow)
+    with ThreadPoolExecutor(5) as callers:
+        list(callers.map(lambda _: client_at(server, opened, opened["spectators"]), range(5)))
+    assert len(times) == 5
+    assert all(two - one > 0.02 * sockets.PACE for one, two in pairwise(sorted(times)))
+
+
+def test_a_long_past_is_told_piece_by_piece_and_others_are_served_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "PIECE", 10)
+    match = Match.replay(long_record())
+    table: Any = SimpleNamespace(
+        match=match, number=1, open_number=1, open_choice=0, heights=[0, match.number],
+        view=lambda seat: {}, free_undo=list,
+    )  # fmt: skip
+    served = 0
+
+    async def serve() -> None:
+        nonlocal served
+        while True:
+            served += 1
+            await asyncio.sleep(0)
+
+    async def tell(follower: Follower, after: Match) -> Any:
+        others = asyncio.create_task(serve())
+        await follower.get_ready()
+        others.cancel()
+        table.match = after
+        return follower.news()
+
+    for seat in (None, 0, 1):
+        at_once = Follower(table, seat, None).news()
+        told = asyncio.run(tell(Follower(table, seat, None), match))
+        assert told == at_once
+        assert served > len(told.log.events) / 10 > 10
+    for later in (match.fork(events=True), Match.replay(match.record(), upto=40)):  # as it stands elsewhere, or undone
+        table.match = match
+        found = asyncio.run(tell(Follower(table, 0, None), later))
+        assert found == Follower(table, 0, None).news()
+
+
+def test_all_sockets_of_one_address_together_say_as_much_as_five(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "LATE", 0.05)
     server = another_server(generous(database, messages_per_second=0.001, burst=3))
     opened = server.open(players=2)
     clients = [client_at(server, opened, opened["spectators"]) for _ in range(5)]
@@ -404,7 +491,7 @@ def test_tables_are_loaded_one_after_the_other_for_a_visitor_and_others_come_bet
         assert len(begun) == 2
         gate.set()
         assert {one.result(PATIENCE) for one in greedy} == {200}
-    assert house._turns == {}
+    assert house._loads._places == {}
 
 
 def test_whoever_has_had_too_much_played_again_is_refused_but_tables_in_memory_are_not(

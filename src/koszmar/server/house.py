@@ -27,7 +27,7 @@ from .errands import Saved, revive
 from .fanout import Fanout
 from .journal import Entry, Taken
 from .keys import digest, is_code, new_code, new_key
-from .limits import Buckets, household
+from .limits import Buckets, Turns, household
 from .logs import note
 from .messages import Act, Opened
 from .metrics import Metrics
@@ -60,8 +60,10 @@ UPLOADS = 2
 """Records that one address may send at the same time."""
 CROWD = 5
 """As many messages as so many clients may send, all clients of one address may send together."""
-CALLS = 10
+CALLS = 5
 """Seconds' worth of calls that one address may make at once."""
+ANSWERS = 4
+"""Calls of one address that are answered at the same time."""
 HEAVY = 5_000_000
 """Bytes of a table that leaves the memory as soon as nobody watches it."""
 
@@ -135,8 +137,9 @@ class House:
         self.server = secrets.token_hex(8)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._turns: dict[str, asyncio.Lock] = {}
-        """By visitor: who loads a table just now."""
+        self._loads = Turns()
+        self.whole_views = Turns()
+        self.answers = Turns(ANSWERS)
         self.engines = Engines(settings.engines)
         self.messenger = Messenger(settings, storage, lambda: self.tables.values())
         self.pressure = Pressure()
@@ -341,15 +344,11 @@ class House:
         Most tables take a few milliseconds. One that was played for very long takes a second, at every knock. The
         account is one of its own: whoever has asked for many hints still finds the way back to the table.
         """
-        turn, payer = self._turns.setdefault(visitor, asyncio.Lock()), f"loads {visitor}"
-        try:
-            async with turn:
-                if work.accounts.left(payer) <= 0:
-                    raise Refusal("too-fast", "that was a lot of work for now; try again in a minute")
-                yield partial(work.accounts.spend, payer)
-        finally:
-            if not turn.locked():
-                self._turns.pop(visitor, None)
+        payer = f"loads {visitor}"
+        async with self._loads.of(visitor):
+            if work.accounts.left(payer) <= 0:
+                raise Refusal("too-fast", "that was a lot of work for now; try again in a minute")
+            yield partial(work.accounts.spend, payer)
 
     async def _sweep(self) -> None:
         """Tables that nobody uses leave the memory; they are loaded at the next knock."""

@@ -43,7 +43,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many messages a client may send at once; of talk and of wishes to see everything again, a third.
     All clients of one address together may send as many as five."""
     calls_per_second: float = 50.0
-    """How often one address may call over HTTP, with or without a socket to follow; ten seconds' worth at once."""
+    """How often one address may call over HTTP, with or without a socket to follow; five seconds' worth at once."""
     lines: int = 100
     """How many sockets one address may have open."""
     memory: int = 600_000_000

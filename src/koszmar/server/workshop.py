@@ -99,13 +99,20 @@ class Trial(Struct, frozen=True, forbid_unknown_fields=True):
 def list_scenarios(game: FromPath[str]) -> list[Listed]:
     """The scenarios of a game: those that come with it, and those that are installed here."""
     found, scenarios = _game(game)
-    listed = [Listed(key, True, scenarios.headline(files())[1]) for key, files in scenarios.shipped().items()]
+    listed = [Listed(key, True, _headline(game, key)) for key in scenarios.shipped()]
     for name in shelf.installed(found.id):
         try:
             listed.append(Listed(name, False, scenarios.headline(_files(found, scenarios, name))[1]))
         except (KoszmarError, OSError):  # somebody has spoilt it; it cannot be played either
             continue
     return listed
+
+
+@cache
+def _headline(game: str, key: str) -> Headline:
+    """What is said of a scenario that comes with the game: it never changes."""
+    scenarios = _game(game)[1]
+    return scenarios.headline(scenarios.shipped()[key]())[1]
 
 
 @get(
