@@ -28,6 +28,8 @@ from koszmar.server.app import create_app
 from koszmar.server.running import uvicorn_options
 from koszmar.server.settings import Settings
 
+MET = {"BUSY": pressure.BUSY, "JAMMED": pressure.JAMMED}
+"""When a server is busy, for people who are not tests."""
 pressure.BUSY = pressure.JAMMED = float("inf")  # a machine that is busy with tests is not a server in trouble
 work.accounts = work.Accounts(1e9, 1e9)  # and all these tests come from one address
 for lane in work.LANES:
@@ -200,7 +202,8 @@ Sit = Callable[..., Client]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = str(tmp_path_factory.mktemp("server") / "tables.db")
-    settings = Settings(database=database, messages_per_second=1e9, tables_per_minute=1e6, hints="search:8", pace=0)
+    many = {"messages_per_second": 1e9, "tables_per_minute": 1e6, "calls_per_second": 1e9}
+    settings = Settings(database=database, hints="search:8", pace=0, **many)
     server = Server(settings)
     yield server
     server.stop()

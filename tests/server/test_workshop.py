@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,9 +14,10 @@ import pytest
 from koszmar.kernel import scenarios as shelf
 from koszmar.kernel.game import Game, games
 from koszmar.kernel.scenarios import LARGEST_WHOLE, zipped
+from koszmar.server import workshop
 from koszmar.server.settings import Settings
 
-from .conftest import Client, Server
+from .conftest import PATIENCE, Client, Server
 
 WRITABLE = [game for game in games().values() if game.scenarios and game.scenarios.workshop]
 GAMES = pytest.mark.parametrize("game", WRITABLE, ids=lambda game: game.id)
@@ -146,6 +149,29 @@ def test_who_checks_too_often_has_to_wait(home: Path, game: Game) -> None:
     answers = [server.http.post(f"/api/games/{game.id}/workshop/open/new:mill").status_code for _ in range(4)]
     server.stop()
     assert answers == [200, 200, 200, 429]
+
+
+@GAMES
+def test_who_sends_many_drafts_at_once_is_refused_before_they_are_read(
+    shop: Server, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workshop, "EACH", 2)
+    head = f"POST /api/games/{game.id}/workshop/check HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4000000\r\n\r\n{{"
+    halves = [socket.create_connection(("127.0.0.1", shop.port), timeout=PATIENCE) for _ in range(2)]
+    for half in halves:
+        half.sendall(head.encode())
+    house = shop.app.state.house
+    while house._uploads["127.0.0.1"] < 2:
+        time.sleep(0.01)
+    refused = post(shop, game, "check", {})
+    assert (refused.status_code, refused.json()["error"]) == (503, "busy")
+    elsewhere = {"x-forwarded-for": "203.0.113.4"}
+    assert shop.http.post(f"/api/games/{game.id}/workshop/check", json={}, headers=elsewhere).status_code == 400
+    for half in halves:
+        half.close()
+    while house._uploads["127.0.0.1"]:
+        time.sleep(0.01)
+    assert post(shop, game, "check", {}).status_code == 400
 
 
 @GAMES

@@ -122,8 +122,13 @@ class Table:
         """By kind of bot, for how many seconds one has thought at most about a question in the dark."""
 
     @classmethod
-    async def load(cls, storage: Storage, code: str, is_taken: Callable[[Facts], Awaitable[bool]]) -> Table:
-        """The table with this code, from storage; its rules become ours unless others play by them just now."""
+    async def load(
+        cls, storage: Storage, code: str, is_taken: Callable[[Facts], Awaitable[bool]], pay: Callable[[float], None]
+    ) -> Table:
+        """The table with this code, from storage; its rules become ours unless others play by them just now.
+
+        ``pay`` is told how many seconds it took to play the match again.
+        """
         stored = await storage.load(code)
         if stored is None:
             raise Refusal("no-such-table", f"there is no table {code!r}")
@@ -131,8 +136,7 @@ class Table:
         number = len(stored.entries)
         kept = await sound_standing(storage, code, number, choices)
         older = None if kept else await storage.checkpoint(code)
-        loop = asyncio.get_running_loop()
-        facts, match = await loop.run_in_executor(_loaders, load_match, stored.facts, choices, kept, older)
+        facts, match = await _timed(pay, load_match, stored.facts, choices, kept, older)
         if facts == stored.facts:
             if kept is None:
                 await storage.keep_standing(code, standing_of(match, number))
@@ -144,7 +148,7 @@ class Table:
                 code, facts.edition, rules=facts.rules, content=facts.content, checkpoint=facts.checkpoint
             )
         except Taken:
-            return await cls.load(storage, code, is_taken)
+            return await cls.load(storage, code, is_taken, pay)
         facts = msgspec.structs.replace(facts, edition=facts.edition + 1)
         note("table goes on under newer rules", table=code, before=stored.facts.rules, now=facts.rules)
         return cls(storage, msgspec.structs.replace(stored, facts=facts), match)
@@ -689,6 +693,20 @@ class Table:
             self.announced += 1
         for watcher in self.watchers:
             watcher.set()
+
+
+async def _timed(pay: Callable[[float], None], play: Callable[..., T], *arguments: Any) -> T:
+    """Play a match again in a thread, and say how long that thread was busy."""
+
+    def work() -> T:
+        began = time.thread_time()
+        try:
+            return play(*arguments)
+        finally:
+            loop.call_soon_threadsafe(pay, time.thread_time() - began)
+
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(_loaders, work)
 
 
 async def sound_standing(storage: Storage, code: str, number: int, choices: list[str]) -> Standing | None:

@@ -15,8 +15,10 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.middleware import ASGIMiddleware
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
+from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Meta, Struct
 
 from koszmar.kernel import scenarios as shelf
@@ -39,7 +41,22 @@ LARGEST_DRAFT = 4 * LARGEST_WHOLE
 """Bytes of a draft: its parts, its texts, and its files as they were."""
 AT_ONCE = 2
 """Drafts that are thought about at the same time; the others wait."""
+EACH = 4
+"""Drafts of one address that are here at the same time: each may be large, and larger still when it is read."""
 _thinking = asyncio.Semaphore(AT_ONCE)
+
+
+class FewAtOnce(ASGIMiddleware):
+    """Refuses a draft before it is read, if its author has enough of them here."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """One request, from its head to its answer."""
+        client = scope["client"]
+        with scope["litestar_app"].state.house.uploading(client[0] if client else "", EACH):
+            await next_app(scope, receive, send)
+
+
+FEW = [FewAtOnce()]
 
 
 class Listed(Struct, frozen=True):
@@ -82,13 +99,20 @@ class Trial(Struct, frozen=True, forbid_unknown_fields=True):
 def list_scenarios(game: FromPath[str]) -> list[Listed]:
     """The scenarios of a game: those that come with it, and those that are installed here."""
     found, scenarios = _game(game)
-    listed = [Listed(key, True, scenarios.headline(files())[1]) for key, files in scenarios.shipped().items()]
+    listed = [Listed(key, True, _headline(game, key)) for key in scenarios.shipped()]
     for name in shelf.installed(found.id):
         try:
             listed.append(Listed(name, False, scenarios.headline(_files(found, scenarios, name))[1]))
         except (KoszmarError, OSError):  # somebody has spoilt it; it cannot be played either
             continue
     return listed
+
+
+@cache
+def _headline(game: str, key: str) -> Headline:
+    """What is said of a scenario that comes with the game: it never changes."""
+    scenarios = _game(game)[1]
+    return scenarios.headline(scenarios.shipped()[key]())[1]
 
 
 @get(
@@ -125,7 +149,13 @@ def editor(game: FromPath[str]) -> Redirect:
 # -- drafts ----------------------------------------------------------------------------------------------------------
 
 
-@post("/api/games/{game:str}/workshop/open", request_max_body_size=LARGEST_WHOLE, status_code=200, responses=REFUSALS)
+@post(
+    "/api/games/{game:str}/workshop/open",
+    middleware=FEW,
+    request_max_body_size=LARGEST_WHOLE,
+    status_code=200,
+    responses=REFUSALS,
+)
 async def open_zip(game: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Unpacked:
     """A zip as a draft; the body is the zip."""
     _not_too_often(state, request)
@@ -147,7 +177,13 @@ async def open_known(
     return await _think(lambda: _unpack(game, _files(found, scenarios, name)))
 
 
-@post("/api/games/{game:str}/workshop/check", request_max_body_size=LARGEST_DRAFT, status_code=200, responses=REFUSALS)
+@post(
+    "/api/games/{game:str}/workshop/check",
+    middleware=FEW,
+    request_max_body_size=LARGEST_DRAFT,
+    status_code=200,
+    responses=REFUSALS,
+)
 async def check(
     game: FromPath[str], data: JSONBody[dict[str, Any]], state: State, request: Request[Any, Any, Any]
 ) -> Judged:
@@ -157,8 +193,8 @@ async def check(
     return await _think(lambda: _judge(scenarios, workshop, workshop.written(data)))
 
 
-@post("/api/games/{game:str}/workshop/zip", request_max_body_size=LARGEST_DRAFT, status_code=200, responses=REFUSALS,
-      media_type="application/zip")  # fmt: skip
+@post("/api/games/{game:str}/workshop/zip", middleware=FEW, request_max_body_size=LARGEST_DRAFT, status_code=200,
+      responses=REFUSALS, media_type="application/zip")  # fmt: skip
 async def pack(
     game: FromPath[str], data: JSONBody[dict[str, Any]], state: State, request: Request[Any, Any, Any]
 ) -> Response[bytes]:
@@ -173,7 +209,7 @@ async def pack(
     return _zip(files, key)
 
 
-@post("/api/games/{game:str}/workshop/table", request_max_body_size=LARGEST_DRAFT, responses=REFUSALS)
+@post("/api/games/{game:str}/workshop/table", middleware=FEW, request_max_body_size=LARGEST_DRAFT, responses=REFUSALS)
 async def try_draft(
     game: FromPath[str], data: JSONBody[Trial], state: State, request: Request[Any, Any, Any]
 ) -> Opened:
