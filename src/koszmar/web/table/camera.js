@@ -98,6 +98,7 @@ export function useCamera(name, box, near) {
   return {
     ref,
     eye,
+    size,
     ready: size.width > 0,
     transform: [
       `translate(${size.width / 2} ${size.height / 2})`,

@@ -74,8 +74,8 @@ damage-general = Obrażenia Ogólne
 ## Strony
 
 role-hero = Bohater
-role-traitor = Po stronie zdrajcy
-role-alone = Każdy za siebie
+role-traitor = Zdrajca
+role-alone = Na własną rękę
 role-unknown = Nie wiadomo, po czyjej stronie
 
 ## Kierunki
