@@ -44,8 +44,8 @@ export function Question({ view }) {
     ${told && html`<${Now} view=${view} />`}
     <div class="asking" aria-live="polite">
       ${mine && question
-        && html`${question.cause ? html`<${Cause} cause=${question.cause} />` : html`<${Underway} />`}<h1 class=${long(say(question.prompt))}>
-          ${say(question.prompt)}</h1>`}
+        && html`${question.cause ? html`<${Cause} cause=${question.cause} />` : html`<${Underway} />`}
+          <h1 class=${long(say(question.prompt))}>${say(question.prompt)}</h1>`}
       ${!mine && !told && question && settled && html`<${Settled} view=${view} />`}
       ${!mine && !told && question && !settled && html`<${Waiting} view=${view} question=${question} />`}
       ${!told && view.ending && html`<h1>${say(view.ending.reason)}</h1>`}
