@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .chart import board_lines, roll_text, stat_text, ways_text
-from .view import Announcement, Block, Book, Card, Message, Panel, Passage, Puzzle, Question, Track, View, Zone
+from .view import Announcement, Block, Book, Card, Panel, Passage, Puzzle, Question, Track, View, Zone
 from .words import Words
 
 SIGN = 3
@@ -175,9 +175,7 @@ def _question(question: Question, view: View, words: Words) -> Iterator[str]:
     yield from (_passage(passage, words) for passage in question.story)
     if question.cause:
         yield f"» {words.say(question.cause)}"
-    told = f"{question.prompt.id}.others"
-    is_for_others = view.seat not in question.seats and words.has(told)
-    yield words.say(Message(told, question.prompt.args) if is_for_others else question.prompt)
+    yield words.say(question.prompt)
     for number, choice in enumerate(question.choices, 1):
         note = f" ({words.say(choice.note)})" if choice.note else ""
         if choice.preview and view.boards:
