@@ -180,12 +180,13 @@ export async function explain(thing) {
   state.notice.value = reasons.map((reason) => reason.text).join(" ") || say("web-why-not");
 }
 
-/** @param {string} size */
-export async function undo(size, sure = false) {
+/** Take back; what is only my own and has revealed nothing needs nobody's leave.
+ * @param {string} size */
+export async function undo(size, sure = false, own = false) {
   const sight = state.sight.value;
   state.doubt.value = "";
   const said = await ask(
-    { type: "undo", seat: sight?.seat, number: sight?.number, size, sure },
+    { type: "undo", seat: sight?.seat, number: sight?.number, size, sure, own },
     { revealed: () => (state.doubt.value = size) },
   );
   if (said && !said.done) state.notice.value = say("web-undo-wished");

@@ -90,7 +90,7 @@ function Underway() {
 /** Out of what I have set out to do, while nothing was revealed. */
 function Cancel() {
   if (!state.underway.value || !state.sight.value?.undo.includes("choice")) return null;
-  return html`<button type="button" class="cancel" onClick=${() => undo("choice")}>
+  return html`<button type="button" class="cancel" onClick=${() => undo("choice", false, true)}>
     <${Icon} name="anticlockwise-rotation" />${say("web-underway-cancel")}</button>`;
 }
 
