@@ -84,7 +84,7 @@ async def _hint(client: Connection, said: m.Hint) -> m.Sent:
 
 
 async def _undo(client: Connection, said: m.Undo) -> m.Sent:
-    done = await client.table.undo(said.seat, said.number, said.size, said.sure, client.grants)
+    done = await client.table.undo(said.seat, said.number, said.size, said.sure, client.grants, own=said.own)
     client.house.changed(client.table)
     return m.Wished(done=done)
 
