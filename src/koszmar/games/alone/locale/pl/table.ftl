@@ -343,6 +343,6 @@ verdict-evil-lost = Jedno się wymknęło.
 
 ## Do czego dąży gracz
 
-aim-hero = Wykonaj jedną z misji początkowych, a potem misję końcową. Przegrywasz, gdy zdrowie i poczytalność spadną do 0.
-aim-hero-final = Wykonaj misję końcową. Przegrywasz, gdy zdrowie i poczytalność spadną do 0.
-aim-evil = Sprowadź zdrowie i poczytalność Bohatera do 0, zanim wykona misję końcową.
+aim-hero = Wykonaj jedną z misji początkowych, a potem misję finałową. Przegrywasz, gdy zdrowie i poczytalność spadną do 0.
+aim-hero-final = Wykonaj misję finałową. Przegrywasz, gdy zdrowie i poczytalność spadną do 0.
+aim-evil = Sprowadź zdrowie i poczytalność Bohatera do 0, zanim wykona misję finałową.
