@@ -33,7 +33,8 @@ const TREMBLES = [90, 70, 140];
 export async function callMe(title, text, code) {
   lightUp(true);
   play("heart", undefined, true);
-  if (tremble.value === "on") navigator.vibrate?.(TREMBLES);
+  // a browser lets no page tremble that nobody has touched yet, and complains of the wish
+  if (tremble.value === "on" && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(TREMBLES);
   if (!document.hidden || !mayNotify()) return;
   const said = { body: text, tag: `koszmar ${code}`, icon: "icons/favicon.svg", data: { table: code } };
   try {
