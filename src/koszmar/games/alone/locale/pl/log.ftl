@@ -131,9 +131,21 @@ event-strikes-air = Nikogo już tam nie ma. Cios trafia w powietrze.
 event-fewer-dice = Bohater rzuca mniejszą liczbą kości: { $count }.
 event-fewer-cards = Bohater dobiera mniej kart: { $count }.
 
-event-loss = Bohater traci { $amount } { $kind-gen }. Zostaje: zdrowie { $health }, poczytalność { $sanity }.
-event-healed = Bohater odzyskuje { $amount } { $kind-gen }.
-event-price = Bohater płaci { $amount } { $kind-gen }.
+event-loss = Bohater traci { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+    } { $kind-gen }. Zostaje: zdrowie { $health }, poczytalność { $sanity }.
+event-healed = Bohater odzyskuje { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+    } { $kind-gen }.
+event-price = Bohater płaci { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+    } { $kind-gen }.
 event-gas = Gaz. Trudno oddychać, jeszcze trudniej myśleć.
 event-mine = Wybucha Mina.
 event-web-torn = Pajęczyna zerwana. Droga jest wolna.
