@@ -226,9 +226,10 @@ export const talk = (text) =>
 /** @param {string} note */
 export const report = (note) => ask({ type: "report", note });
 
-/** Look at the table as it was after so many choices. @param {number} choice */
-export async function lookBack(choice) {
-  const said = await ask({ type: "timeline", seat: state.here.value, choice });
+/** Look at the table as it was after so many choices, through my eyes or somebody's.
+ * @param {number} choice @param {number | null} seat */
+export async function lookBack(choice, seat = state.here.value) {
+  const said = await ask({ type: "timeline", seat, choice });
   if (said) state.moment.value = { choice: said.choice, of: said.of, view: said.view, events: said.events };
 }
 

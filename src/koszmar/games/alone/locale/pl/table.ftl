@@ -49,8 +49,8 @@ notebook-turn = Tura { $turn }
 bestiary-looks = Co to jest
 bestiary-values = Wartości
 bestiary-kill = Za zabicie
-bestiary-row = Kości: { $dark } po ciemku, { $lit } w świetle. Zdrowie { $wound } / { $kill }. Straszy za { $sanity } poczytalności. Rozstawiany w odległości co najmniej { $distance }.
-bestiary-boss = Kości: { $dark } po ciemku, { $lit } w świetle. Zdrowie { $wound } / { $kill }. Straszy za { $sanity } poczytalności.
+bestiary-row = Kości: { $dark } po ciemku, { $lit } w świetle. Zdrowie { $wound } / { $kill }. Przestrach, utrata poczytalności: { $sanity }. Rozstawiany w odległości co najmniej { $distance }.
+bestiary-boss = Kości: { $dark } po ciemku, { $lit } w świetle. Zdrowie { $wound } / { $kill }. Przestrach, utrata poczytalności: { $sanity }.
 bestiary-ability = 1 punkt doświadczenia: { $ability }
 note-noise = Usłyszane
 note-located = Zlokalizowane
@@ -357,6 +357,6 @@ verdict-evil-lost = Jedno się wymknęło.
 
 ## Do czego dąży gracz
 
-aim-hero = Wykonaj jedną z misji początkowych, a potem misję końcową. Przegrywasz, gdy zdrowie i poczytalność spadną do 0.
-aim-hero-final = Wykonaj misję końcową. Przegrywasz, gdy zdrowie i poczytalność spadną do 0.
-aim-evil = Sprowadź zdrowie i poczytalność Bohatera do 0, zanim wykona misję końcową.
+aim-hero = Wykonaj jedną z misji początkowych, a potem misję finałową. Przegrywasz, gdy zdrowie i poczytalność spadną do 0.
+aim-hero-final = Wykonaj misję finałową. Przegrywasz, gdy zdrowie i poczytalność spadną do 0.
+aim-evil = Sprowadź zdrowie i poczytalność Bohatera do 0, zanim wykona misję finałową.
