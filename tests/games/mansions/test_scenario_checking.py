@@ -196,6 +196,30 @@ WRONG = {
         "is no question",
         None,
     ),
+    "a wall between spaces that do not touch": (
+        'start = "Entry Hall.a"\n',
+        'start = "Entry Hall.a"\nwalls = ["Entry Hall.b | Library.c"]\n',
+        "nothing is between 'Entry Hall.b | Library.c'",
+        None,
+    ),
+    "a wall on the only way": (
+        'start = "Entry Hall.a"\n',
+        'start = "Entry Hall.a"\nwalls = ["Entry Hall | Study"]\n',
+        "nobody can walk to study.a, study.b",
+        None,
+    ),
+    "a door where it is open": (
+        'start = "Entry Hall.a"\n',
+        'start = "Entry Hall.a"\ndoors = ["Entry Hall.a | Study.a"]\n',
+        "'Entry Hall.a | Study.a' is open anyway",
+        None,
+    ),
+    "more doors than there are": (
+        'start = "Entry Hall.a"\n',
+        'start = "Entry Hall.a"\ndoors = ["Study | Library", "x", "x", "x", "x"]\n',
+        "5 doors; there are 4",
+        None,
+    ),
     "a token called token": ("say spines", "token token", "there is no token 'token'", None),
     "a newer format": ("format = 1", "format = 2", "Expected `int` <= 1", "format = 1"),
 }
