@@ -280,6 +280,27 @@ def test_an_event_that_causes_itself_without_end_is_refused() -> None:
     assert any("without end" in one.problem for one in found)
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('text = "books"\nonce = false\n', 'text = "books"\nlimit = 1\n'),
+        ('key = "search"\n', 'key = "search"\n  once = true\n'),
+        ("      discard token\n", "      discard token\n    fail\n      discard token\n"),
+    ],
+)
+def test_no_step_of_the_story_may_hang_on_a_single_test(old: str, new: str) -> None:
+    plot = START[PLOT].decode()
+    alone = plot.replace("      reach matches-found\n    else\n", "      clue +1\n    else\n", 1)
+    hangs = "it hangs on a single test that cannot be tried again"
+    assert hangs not in [one.problem for one in complaints({**START, PLOT: alone.encode()})]
+    assert old in alone[alone.index('"at-shelves"') :]
+    begin, end = alone[: alone.index('"at-shelves"')], alone[alone.index('"at-shelves"') :].replace(old, new, 1)
+    found = complaints({**START, PLOT: (begin + end).encode()})
+    assert [one.where for one in found if one.problem == hangs and one.grave] == ["milestone matches-found"]
+    twice = plot[: plot.index('"at-shelves"')] + end
+    assert hangs not in [one.problem for one in complaints({**START, PLOT: twice.encode()})]
+
+
 def test_so_much_at_once_that_nobody_would_wait_for_it_is_refused() -> None:
     nested = "\n".join(f"{'  ' * depth}each anyone" for depth in range(8)) + "\n" + "  " * 8 + "horror 1"
     assert any("more than 20000 effects" in one.problem for one in changed('darkness "entry-hall.b"', nested))

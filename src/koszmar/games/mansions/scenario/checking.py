@@ -562,6 +562,39 @@ def _milestones(checker: Checker) -> None:
             checker.wrong(at, "nothing reaches it", f"say `reach {key}` in an effect")
         if _needs_itself(story, key):
             checker.wrong((*at, "needs"), "it needs itself, by way of others")
+        ways = [] if milestone.of else _ways_to(story, key)
+        if len(ways) == 1 and ways[0]:
+            cure = "let it be tried again, spread it over a `quota`, or give it a second way"
+            checker.wrong(at, "it hangs on a single test that cannot be tried again", cure)
+
+
+def _ways_to(scenario: Scenario, key: str) -> list[bool]:
+    """Every place that reaches a milestone: whether it hangs on a test that cannot be tried again."""
+    found = []
+    for path, effects in _all_effects(scenario):
+        if path[0] == "point":
+            continue
+        once = False
+        if path[0] == "event":
+            happening = list(scenario.events.values())[int(path[1])]
+            once = happening.plan.limit == 1 or (happening.plan.once and "token" not in happening.plan.when)
+            once = once or (path[2] == "options" and happening.options[int(path[3])][4])
+        found += [risk and (once or given_up) for risk, given_up in _reaching(effects, key)]
+    return found
+
+
+def _reaching(
+    effects: tuple[Effect, ...], key: str, risk: bool = False, given_up: bool = False
+) -> Iterator[tuple[bool, bool]]:
+    """Where effects reach a milestone: whether below a test, and whether that takes its token away where it fails."""
+    for effect in effects:
+        if effect.verb == "reach" and effect.args and str(effect.args[0]) == key:
+            yield risk, given_up
+        below, gone = risk, given_up
+        if effect.verb == "test":
+            failed = [one for branch in effect.body if branch.verb == "fail" for one in _walk(branch.body)]
+            below, gone = True, any(one.verb == "discard" and one.args[:1] == ("token",) for one in failed)
+        yield from _reaching(effect.body, key, below, gone)
 
 
 def _needs_itself(scenario: Scenario, key: str) -> bool:

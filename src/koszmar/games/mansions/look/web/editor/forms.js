@@ -267,6 +267,8 @@ function Field({ name, schema, value, path, where, kind, part, at }) {
   const label = labelOf(name);
   if (name === "key" && path.length === 3 && typeof at === "number")
     return html`<${Key} kind=${kind} at=${at} value=${value ?? ""} />`;
+  // What is done at a token can be done as long as it lies there; only a limit says otherwise.
+  if (name === "once" && kind === "event" && path.length === 3 && part.when?.token !== undefined) return null;
   if (name === "do") return html`<${Effects} label=${label} where=${where} value=${value ?? ""} give=${give} />`;
   if (name === "if" || name === "each")
     return html`<${Effects}
