@@ -31,7 +31,7 @@ from .zones import common_zones, condition, drawer, investigators_zones, zones_o
 
 __all__ = ["touches", "view"]
 
-UNSAID = ("dice", "texts", "marked")
+UNSAID = ("dice", "texts", "marked", "used")
 """Arguments of questions that no sentence needs."""
 
 
