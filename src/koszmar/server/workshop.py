@@ -251,7 +251,13 @@ def _begun(game: Game, scenarios: Scenarios, workshop: Workshop, trial: Trial) -
     return Match.new(game, players=trial.players, options={scenarios.option: name})
 
 
-@post("/api/games/{game:str}/workshop/study", request_max_body_size=LARGEST_DRAFT, status_code=200, responses=REFUSALS)
+@post(
+    "/api/games/{game:str}/workshop/study",
+    middleware=FEW,
+    request_max_body_size=LARGEST_DRAFT,
+    status_code=200,
+    responses=REFUSALS,
+)
 async def rehearse(
     game: FromPath[str], data: JSONBody[Rehearsal], state: State, request: Request[Any, Any, Any]
 ) -> dict[str, Any]:
