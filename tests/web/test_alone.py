@@ -20,7 +20,7 @@ from tests.server.conftest import Client
 from tests.web.conftest import Made, Script, Visitor
 from tests.web.test_access import serious
 from tests.web.test_nemesis import stand
-from tests.web.traffic import TRUSTED, before_the_end, plain, told, views
+from tests.web.traffic import before_the_end, plain, told, unexpected, views
 
 import koszmar
 from koszmar.games.alone import GAME
@@ -157,8 +157,7 @@ def record(visitor: Visitor, made: Made) -> Any:
 
 def leaks(frames: list[str], seat: int | None, kept: Any) -> list[str]:
     """Everything in the frames of a seat (None: a watcher) that it may not know, or that depends on such a thing."""
-    messages = [json.loads(frame) for frame in frames]
-    wrong = [f"{one}" for one in messages if one["type"] not in TRUSTED and one.get("error") != "stale-number"]
+    wrong = unexpected([frame for frame in frames if json.loads(frame).get("error") != "stale-number"])
     past = koszmar.Match.replay(json.dumps(kept), upto=0)
     for choice, view in sorted(views(frames), key=lambda one: one[0]):
         while past.number < choice:
