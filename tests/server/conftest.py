@@ -84,6 +84,12 @@ class Server:
         self.thread.join(PATIENCE)
         self.listener.close()
 
+    def stop_clocks(self) -> None:
+        """From now on nobody may do anything more often because time goes by: tests may take their time."""
+        house = self.app.state.house
+        for buckets in (house.openings, house.unknown, house.reports, house.calls, self.app.state.drafts):
+            buckets.rate = 0.0
+
     def open(self, **wishes: Any) -> dict[str, Any]:
         answer = self.http.post("/api/tables", json={"game": "bigbook", **wishes})
         assert answer.status_code == 201, answer.text
