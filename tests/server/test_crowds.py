@@ -32,7 +32,7 @@ from koszmar.server.settings import Settings
 from koszmar.server.storage import CHAT_KEPT
 from koszmar.server.work import Accounts, Lane
 
-from .conftest import MET, PATIENCE
+from .conftest import MET, PACE, PATIENCE
 
 
 class Threads(Lane):
@@ -379,10 +379,11 @@ def test_whoever_comes_in_on_many_lines_is_shown_the_table_on_one_after_the_othe
         return news(follower, **how)
 
     monkeypatch.setattr(Follower, "news", slow)
+    monkeypatch.setattr(sockets, "PACE", PACE)
     with ThreadPoolExecutor(5) as callers:
         list(callers.map(lambda _: client_at(server, opened, opened["spectators"]), range(5)))
     assert len(times) == 5
-    assert all(two - one > 0.02 * sockets.PACE for one, two in pairwise(sorted(times)))
+    assert all(two - one > 0.02 * PACE for one, two in pairwise(sorted(times)))
 
 
 def test_whoever_waits_for_a_turn_is_shown_nothing_with_a_key_that_was_taken_back_meanwhile(
@@ -730,6 +731,7 @@ def test_every_server_that_tests_start_is_patient(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(work, "LANES", [Lane("test", 1, each=1, waiting=1, deadline=1.0)])
     monkeypatch.setattr(work, "accounts", Accounts(0.0, 0.0))
     monkeypatch.setattr(housing, "CALLS", housing.CALLS)
+    monkeypatch.setattr(sockets, "PACE", PACE)
     for start in (serve.be_patient, game.main):
         for name, value in MET.items():
             monkeypatch.setattr(pressure, name, value)
