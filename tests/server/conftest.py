@@ -98,6 +98,10 @@ class Server:
         return dict(answer.json())
 
 
+SHOWN = ("card", "roll", "moved")
+"""What is sent with a line only while it happens, to whoever is there."""
+
+
 class Client:
     """Somebody at a table: keeps its views as a browser does, and every text that came over the socket."""
 
@@ -150,7 +154,8 @@ class Client:
             assert message["base"] == self.numbers[seat]
             self.views[seat] = apply_patch(self.views[seat], message["changes"])
         self.numbers[seat], self.choices[seat] = message["number"], message["choice"]
-        self.logs[seat] = self.logs.get(seat, [])[: message["log"]["from"]] + message["log"]["events"]
+        lines = [{name: said for name, said in line.items() if name not in SHOWN} for line in message["log"]["events"]]
+        self.logs[seat] = self.logs.get(seat, [])[: message["log"]["from"]] + lines
         assert message["log"]["from"] + len(message["log"]["events"]) == len(self.logs[seat])
         self.free = message["undo"]
         seen = json.loads(json.dumps({"seat": seat, "choice": message["choice"], "view": self.views[seat]}))

@@ -114,6 +114,21 @@ def test_a_draft_is_played_from_its_beginning_and_from_a_point(shop: Server, gam
 
 
 @GAMES
+def test_bots_rehearse_a_draft_and_tell_what_they_saw(shop: Server, game: Game) -> None:
+    draft = draft_of(shop, game)["draft"]
+    answer = post(shop, game, "study", {"draft": draft, "players": 2, "bot": "random", "matches": 2})
+    assert answer.status_code == 200, answer.text
+    told = answer.json()
+    assert (told["matches"], told["errors"], [cell["players"] for cell in told["cells"]]) == (2, [], [2])
+    assert sum(told["cells"][0]["endings"].values()) == 2
+    assert told == post(shop, game, "study", {"draft": draft, "players": 2, "bot": "random", "matches": 2}).json()
+    for wish in ({"bot": "search"}, {"matches": 1000}, {"players": 99}, {"draft": {}}):
+        assert post(shop, game, "study", {"draft": draft, **wish}).status_code == 400
+    draft["plot"]["ending"] = []
+    assert post(shop, game, "study", {"draft": draft}).json()["error"] == "bad-setting"
+
+
+@GAMES
 def test_what_cannot_be_played_gets_no_table(shop: Server, game: Game, home: Path) -> None:
     draft = draft_of(shop, game)["draft"]
     draft["plot"]["ending"] = []

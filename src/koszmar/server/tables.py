@@ -443,8 +443,11 @@ class Table:
 
     # -- undo ----------------------------------------------------------------------------------------------------
 
-    async def undo(self, seat: int, number: int, size: Size, sure: bool, grants: Grants) -> bool:
-        """Take back, at once or when everybody agrees; returns whether it is done."""
+    async def undo(self, seat: int, number: int, size: Size, sure: bool, grants: Grants, *, own: bool = False) -> bool:
+        """Take back, at once or when everybody agrees; returns whether it is done.
+
+        Whoever leaves what is their ``own`` needs nobody's leave as long as nothing was revealed.
+        """
 
         async def attempt() -> bool:
             self.check_holds(grants, seat)
@@ -455,7 +458,7 @@ class Table:
             if not (sure or self._is_free(size)):
                 raise Refusal("revealed", "something was revealed since")
             waits = [other for other in self._concerned(steps) if not self.holds(grants, other)]
-            if not waits:
+            if not waits or (own and self._is_free(size) and self._is_own(steps, grants)):
                 await self._take_back(seat, size)
                 return True
             await self._set_wish(Wish(size, seat, number, waits))
@@ -517,6 +520,15 @@ class Table:
             return self._steps_back(size, agreed=False) > 0
         except Refusal:
             return False
+
+    def _is_own(self, steps: int, grants: Grants) -> bool:
+        """Whether all these choices were asked of seats of this visitor alone."""
+        trial = self.match.fork()
+        for _ in range(steps):
+            trial.undo("choice", agreed=True)
+            if trial.decision is None or not all(self.holds(grants, seat) for seat in trial.decision.seats):
+                return False
+        return True
 
     async def _take_back(self, seat: int, size: Size) -> None:
         steps, after = self._steps_back(size), self.match.fork(events=True)

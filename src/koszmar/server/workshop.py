@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -21,6 +21,7 @@ from litestar.response import Redirect
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Meta, Struct
 
+from koszmar.arena.story import study
 from koszmar.kernel import scenarios as shelf
 from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.game import Game, games
@@ -35,6 +36,7 @@ from .limits import Buckets
 from .messages import Opened
 from .refusal import Refusal
 from .replies import REFUSALS
+from .work import BOOKS, heavy
 
 T = TypeVar("T")
 LARGEST_DRAFT = 4 * LARGEST_WHOLE
@@ -43,6 +45,10 @@ AT_ONCE = 2
 """Drafts that are thought about at the same time; the others wait."""
 EACH = 4
 """Drafts of one address that are here at the same time: each may be large, and larger still when it is read."""
+REHEARSALS = 20
+"""Matches of bots that an author may ask for at once …"""
+PATIENCE = 8.0
+"""… and seconds after which none of them is begun any more: what was played by then is told."""
 _thinking = asyncio.Semaphore(AT_ONCE)
 
 
@@ -90,6 +96,16 @@ class Trial(Struct, frozen=True, forbid_unknown_fields=True):
     """Where to begin: a point that the scenario marks; empty for its beginning."""
     players: Annotated[int, Meta(ge=1, le=20)] = 1
     seats: list[Annotated[str, Meta(max_length=60)]] | None = None
+
+
+class Rehearsal(Struct, frozen=True, forbid_unknown_fields=True):
+    """The wish to let bots play a draft, a few times."""
+
+    draft: dict[str, Any]
+    players: Annotated[int, Meta(ge=1, le=20)] = 2
+    bot: Literal["random", "sensible"] = "sensible"
+    matches: Annotated[int, Meta(ge=1, le=REHEARSALS)] = REHEARSALS
+    seed: Annotated[str, Meta(max_length=40)] = "0"
 
 
 # -- what there is ---------------------------------------------------------------------------------------------------
@@ -221,13 +237,49 @@ async def try_draft(
     return await house.open(Saved(read_record(match.record())), Plan(players=data.seats), _visitor(request))
 
 
-def _begun(game: Game, scenarios: Scenarios, workshop: Workshop, trial: Trial) -> Match:
-    files = workshop.written(trial.draft)
+def _playable(scenarios: Scenarios, workshop: Workshop, draft: dict[str, Any]) -> Files:
+    files = workshop.written(draft)
     if grave := [one for one in scenarios.check(files) if one.grave]:
         raise Refusal("bad-setting", f"this cannot be played: {grave[0]}")
+    return files
+
+
+def _begun(game: Game, scenarios: Scenarios, workshop: Workshop, trial: Trial) -> Match:
+    files = _playable(scenarios, workshop, trial.draft)
     name = shelf.keep_draft(game.id, scenarios.headline(files)[0], files)
     name = f"{name}#{trial.point}" if trial.point else name
     return Match.new(game, players=trial.players, options={scenarios.option: name})
+
+
+@post(
+    "/api/games/{game:str}/workshop/study",
+    middleware=FEW,
+    request_max_body_size=LARGEST_DRAFT,
+    status_code=200,
+    responses=REFUSALS,
+)
+async def rehearse(
+    game: FromPath[str], data: JSONBody[Rehearsal], state: State, request: Request[Any, Any, Any]
+) -> dict[str, Any]:
+    """A few matches of bots with a draft that nothing is gravely wrong with, and what they have seen of it."""
+    _not_too_often(state, request)
+    found, scenarios, workshop = _workshop(game)
+    files = await _think(lambda: _playable(scenarios, workshop, data.draft))
+    try:
+        return await heavy(
+            BOOKS, _visitor(request), "", rehearsed, found.id, files, data.players, data.bot, data.matches, data.seed
+        )
+    except KoszmarError as error:
+        raise as_refusal(error) from None
+
+
+def rehearsed(game: str, files: Files, players: int, bot: str, matches: int, seed: str) -> dict[str, Any]:
+    """What bots found in a scenario, as plain data; done in a process of its own."""
+    found, scenarios = _game(game)
+    name = shelf.keep_draft(found.id, scenarios.headline(files)[0], files)
+    return study(
+        found, name, players=[players], bots=[bot], matches=matches, seed=seed, workers=1, seconds=PATIENCE
+    ).figures()
 
 
 # -- helpers ---------------------------------------------------------------------------------------------------------
@@ -293,4 +345,4 @@ def _not_too_often(state: State, request: Request[Any, Any, Any]) -> None:
         raise Refusal("too-fast", "too often for now; try again in a minute")
 
 
-HANDLERS = [list_scenarios, download_scenario, kit, editor, open_zip, open_known, check, pack, try_draft]
+HANDLERS = [list_scenarios, download_scenario, kit, editor, open_zip, open_known, check, pack, try_draft, rehearse]
