@@ -161,6 +161,7 @@ def test_what_is_too_large_is_refused(shop: Server, game: Game) -> None:
 @GAMES
 def test_who_checks_too_often_has_to_wait(home: Path, game: Game) -> None:
     server = Server(Settings(database=str(home / "tables.db"), drafts_per_minute=3))
+    server.stop_clocks()
     answers = [server.http.post(f"/api/games/{game.id}/workshop/open/new:mill").status_code for _ in range(4)]
     server.stop()
     assert answers == [200, 200, 200, 429]
