@@ -106,12 +106,11 @@ def test_answers_beyond_the_edge_of_a_map_are_told_and_brought_into_sight(enter:
         me.page.keyboard.press("+")
     beyond = me.page.locator(".beyond")
     beyond.first.wait_for()
-    counted = sum(int(one) for one in beyond.locator("b").all_inner_texts())
+    side, counted = beyond.first.get_attribute("class"), int(beyond.first.locator("b").inner_text())
     me.press(beyond.first)
     me.page.wait_for_function(
-        "many => [...document.querySelectorAll('.beyond b')].reduce((sum, one) => sum + Number(one.innerText), 0)"
-        " < many",
-        arg=counted,
+        "([side, many]) => Number(document.querySelector(`.${side.replace(' ', '.')} b`)?.innerText ?? 0) < many",
+        arg=[side, counted],
     )
 
 
