@@ -9,6 +9,7 @@ from koszmar.parts.figures import word_of
 from ..action_cards import ACTION_CARDS, CHARACTERS
 from ..actions import cost_of
 from ..belongings import is_object
+from ..ending import COORDINATES
 from ..hand import name_of
 from ..item_cards import COLOURS, ITEMS
 from ..objectives import OBJECTIVES
@@ -120,7 +121,9 @@ def _thing(scene: Scene, decision: Decision, word: str) -> Message | None:
             "slot-insanity" if word == "corpse" and scene.options.enemy == "void-seeders" else f"slot-{word}"
         )
     if decision.prompt == "set-destination":
-        return Message("destination", {"space": word.upper()})
+        place = COORDINATES.get(scene.state.coordinates, {}).get(word)
+        known = {"place": Message(f"place-{place}")} if place else {}
+        return Message("destination-known" if known else "destination", {"space": word.upper(), **known})
     return None
 
 
