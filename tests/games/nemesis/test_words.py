@@ -115,7 +115,10 @@ HOLES: dict[str, Sequence[str]] = {
     ),
 }  # fmt: skip
 
-RETOLD = [("event-check", frozenset({"intruder", "kind", "cards"}))]
+RETOLD = [
+    ("event-check", frozenset({"intruder", "kind", "cards"})),
+    ("event-coordinates-checked", frozenset({"seat", "card"})),
+]
 """Events whose arguments are others before they make a line of the log."""
 GRAMMAR = Grammar(
     speakers={
@@ -259,6 +262,7 @@ SAMPLES: dict[str, list[Any]] = {
     "what": [Message("deed-trade"), Message("room-armory")],
     "wound": [Message("wound-leg")],
     **{key: [[], [Message("item-back-red"), Message("item-rifle")]] for key in ("gives", "gets")},
+    **{key: [Message("place-venus")] for key in ("a", "b", "c", "d", "places")},
     **{key: [Message("character-pilot"), Message("character-captain")] for key in ("seat", "other")},
     **{key: [Message("intruder-queen"), Message("intruder-lair")] for key in ("intruder", "target", "kind")},
     **{key: [Message("item-rifle"), Message("object-egg")] for key in ("item", "host", "weapon")},

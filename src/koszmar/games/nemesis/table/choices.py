@@ -122,8 +122,9 @@ def _thing(scene: Scene, decision: Decision, word: str) -> Message | None:
         )
     if decision.prompt == "set-destination":
         place = COORDINATES.get(scene.state.coordinates, {}).get(word)
-        known = {"place": Message(f"place-{place}")} if place else {}
-        return Message("destination-known" if known else "destination", {"space": word.upper(), **known})
+        if place is not None:
+            return Message("destination-known", {"space": word.upper(), "place": Message(f"place-{place}")})
+        return Message("destination", {"space": word.upper()})
     return None
 
 

@@ -124,7 +124,8 @@ def _said(scene: Scene, name: str, value: Any) -> Any:
 @cache
 def course_text(card: str) -> Message:
     """Where each space of the Destination track leads, for whoever has read the Coordinates card."""
-    return Message("course.text", {space: Message(f"place-{place}") for space, place in COORDINATES[card].items()})
+    a, b, c, d = (Message(f"place-{COORDINATES[card][space]}") for space in "abcd")
+    return Message("course-places", {"a": a, "b": b, "c": c, "d": d})
 
 
 def seat_name(state: State, seat: int) -> Message:
