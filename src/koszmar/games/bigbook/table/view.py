@@ -330,10 +330,10 @@ def _obvious(scene: Scene, decision: Decision, seat: int | None) -> str:
     """The payment without a symbol too many, if there is only one and nobody learns anything from a pause."""
     if decision.prompt != "pay" or seat != decision.seat or hands_are_closed(scene):
         return ""
-    if any(key[0] == "bend" for key in decision.options):
-        return ""
-    exact = [key for key in decision.options if key[0] == "pay" and not _surplus(decision, [*map(str, key[1:])])]
-    return notation(exact[0]) if len(exact) == 1 else ""
+    whole = [key for key in decision.options if isinstance(key, tuple)]
+    exact = [key for key in whole if key[0] == "pay" and not _surplus(decision, [str(spot) for spot in key[1:]])]
+    bends = any(key[0] == "bend" for key in whole)
+    return notation(exact[0]) if len(exact) == 1 and not bends else ""
 
 
 def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
