@@ -14,7 +14,7 @@ import { sharePicture } from "./postcard.js";
 import { openRule } from "./question.js";
 import { saveRecord } from "./record.js";
 import { Portrait } from "./seats.js";
-import { closed, sight, sights, summary } from "./state.js";
+import { closed, sight, sights, summary, telling } from "./state.js";
 import { Verify } from "./verify.js";
 
 /** @typedef {"won" | "lost" | "over"} Fate */
@@ -26,7 +26,7 @@ export function Ending({ view }) {
   const ending = view.ending;
   const fate = ending ? fateOf(ending) : "over";
   const tale = useChronicle(view, fate);
-  if (shut || panel.value || !ending) return null;
+  if (shut || panel.value || !ending || telling.value) return null; // the last event is told first
   const won = fate === "won" || (fate === "over" && ending.won.length > 0);
   const title = say({ won: "web-won", lost: "web-lost", over: "web-ended" }[fate]);
   const aside = (/** @type {() => void} */ act) => () => {
