@@ -88,7 +88,7 @@ class TakeTurns(ASGIMiddleware):
                 await turn.aclose()
                 await send(message)
 
-            if scope["method"] in SAFE:
+            if scope.get("method") in SAFE:
                 await turn.enter_async_context(house.answers.of(address))
             if not house.calls.take(address):
                 await asyncio.sleep(LATE)
