@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -340,28 +340,43 @@ def test_one_address_calls_so_often_and_no_more(
     assert server.http.get("/api/reach", headers=from_address("203.0.113.8")).status_code == 200
 
 
-def test_few_calls_of_one_address_are_answered_at_the_same_time(
+def test_few_answers_are_made_for_one_address_at_the_same_time(
     another_server: Any, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate, begun = threading.Event(), []
-    books = Threads("test", 9, each=40, waiting=40, deadline=PATIENCE)
-    monkeypatch.setattr("koszmar.server.lobby.BOOKS", books)
-    monkeypatch.setattr("koszmar.server.lobby.verify", lambda _: begun.append(1) or gate.wait(PATIENCE))
-    server = another_server(generous(database))
-    server.app.state.house.uploading = lambda address: nullcontext()
 
-    def verify(_: int) -> int:
-        return int(server.http.post("/api/records/verify", content="{}").status_code)
+    def slow(*_: Any) -> tuple[str, str]:
+        begun.append(1)
+        gate.wait(PATIENCE)
+        return "", '"nothing"'
+
+    monkeypatch.setattr("koszmar.server.lobby.words_of", slow)
+    server = another_server(generous(database))
+
+    def read(_: int) -> int:
+        return int(server.http.get("/api/words/bigbook/pl").status_code)
 
     with ThreadPoolExecutor(8) as callers:
-        answers = callers.map(verify, range(8))
+        answers = callers.map(read, range(8))
         while len(begun) < housing.ANSWERS:
             time.sleep(0.01)
         assert server.http.get("/api/reach", headers=from_address("203.0.113.8")).status_code == 200
+        assert server.http.post("/api/tables", json={"game": "bigbook"}).status_code == 201
         assert len(begun) == housing.ANSWERS
         gate.set()
-        assert len(list(answers)) == 8
-    books.stop()
+        assert list(answers) == [200] * 8
+    assert server.app.state.house.answers._places == {}
+
+
+def test_whoever_takes_an_answer_slowly_keeps_nobody_from_a_turn(server: Any) -> None:
+    """There may be many people behind one address."""
+    lines = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(2 * housing.ANSWERS)]
+    for line in lines:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+        line.sendall(b"GET /api/games/nemesis/ledger HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 20)
+    assert server.http.get("/api/reach").status_code == 200
+    for line in lines:
+        line.close()
 
 
 def test_whoever_comes_in_on_many_lines_is_shown_the_table_on_one_after_the_other(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from functools import lru_cache
 from typing import Any
 
@@ -68,8 +69,11 @@ async def check_address(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
 
 
 class TakeTurns(ASGIMiddleware):
-    """A few calls of one visitor are answered at the same time, and only so many in a second: each is cheap, hundreds
-    at once are not. Whoever does not stop is answered late. Sockets are counted elsewhere.
+    """A few answers are made for one visitor at the same time, and only so many in a second: each is cheap, hundreds at
+    once are not. Whoever does not stop is answered late. Sockets are counted elsewhere.
+
+    However long an answer takes on its way, or a body that is sent to us, it keeps nobody from a turn: behind one
+    address there may be many people.
     """
 
     scopes = (ScopeType.HTTP,)
@@ -78,11 +82,18 @@ class TakeTurns(ASGIMiddleware):
         """One call."""
         house, client = scope["litestar_app"].state.house, scope["client"]
         address = client[0] if client else ""
-        async with house.answers.of(address):
+        async with AsyncExitStack() as turn:
+
+            async def sent(message: Message) -> None:
+                await turn.aclose()
+                await send(message)
+
+            if scope.get("method") in SAFE:
+                await turn.enter_async_context(house.answers.of(address))
             if not house.calls.take(address):
                 await asyncio.sleep(LATE)
                 raise Refusal("too-fast", "slower, please")
-            await next_app(scope, receive, send)
+            await next_app(scope, receive, sent)
 
 
 def unless_known(request: Request[Any, Any, Any], text: bytes, tag: str, media_type: str) -> Response[bytes]:
