@@ -220,6 +220,12 @@ WRONG = {
         "5 doors; there are 4",
         None,
     ),
+    "a moment at no token": (
+        'when = { token = "desk", action = true }',
+        "when = { token = true, action = true }",
+        "there is no token 'True'",
+        None,
+    ),
     "a token called token": ("say spines", "token token", "there is no token 'token'", None),
     "a newer format": ("format = 1", "format = 2", "Expected `int` <= 1", "format = 1"),
 }

@@ -190,7 +190,8 @@ def compile_file(file: ScenarioFile, source: Source) -> Scenario:
     for happening in events.values():
         token = happening.plan.when.get("token")
         if token is not None:
-            for one in [token] if isinstance(token, str) else token:
+            named = [token] if isinstance(token, str) else token if isinstance(token, list) else []
+            for one in [key for key in named if isinstance(key, str)]:  # the checker complains of anything else
                 by_token.setdefault(one, []).append(happening)
         else:
             by_moment.setdefault(next(iter(happening.plan.when)), []).append(happening)
