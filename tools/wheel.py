@@ -1,0 +1,321 @@
+"""Build the wheels: the pure one, which runs everywhere, and the one with rules compiled by mypyc for this Python.
+
+    python tools/wheel.py                   both, in dist/
+    python tools/wheel.py --pure            only the pure one: needs no compiler
+    python tools/wheel.py --tree            no wheels, only build/compiled/src, a folder to put on PYTHONPATH
+    python tools/wheel.py --only bigbook    … with one game compiled, while trying
+
+The compiled wheel holds the very files of the pure one and, beside the modules of tools/compiled.toml, their compiled
+twins, which Python prefers. With KOSZMAR_PURE=1 in the environment they are ignored.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import base64
+import csv
+import hashlib
+import io
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import tomllib
+import zipfile
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+import splitting
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+BUILD = ROOT / "build" / "compiled"
+DIST = ROOT / "dist"
+BESIDE = ("tests", "rules", "docs")
+"""What code finds beside the sources of a checkout."""
+GROUP = "koszmar"
+"""Names the library with all compiled code, ``koszmar__mypyc``; the compiled modules themselves only point to it."""
+SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+
+
+# -- what is compiled -----------------------------------------------------------------------------------------------
+
+
+def selection() -> dict[str, Any]:
+    """tools/compiled.toml."""
+    return tomllib.loads((HERE / "compiled.toml").read_text(encoding="utf-8"))
+
+
+def modules(tree: Path) -> dict[str, Path]:
+    """All modules of a source tree by name."""
+    found = {}
+    for path in sorted((tree / "koszmar").rglob("*.py")):
+        parts = path.relative_to(tree).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def fits(name: str, pattern: str) -> bool:
+    """Whether a module is named by a pattern: ``.*`` at the end stands for the package and all below."""
+    if pattern.endswith(".*"):
+        return fnmatchcase(name, pattern[:-2]) or fnmatchcase(name, pattern)
+    return fnmatchcase(name, pattern)
+
+
+def chosen(names: Iterable[str], only: Collection[str] = ()) -> list[str]:
+    """The modules to be compiled."""
+    said = selection()
+    found = [name for name in names if any(fits(name, f"{package}.*") for package in said["packages"])]
+    found = [name for name in found if not any(fits(name, pattern) for pattern in said["interpreted"])]
+    if only:
+        found = [name for name in found if not name.startswith("koszmar.games.") or name.split(".")[2] in only]
+    return found
+
+
+def native_classes(sources: Mapping[str, str]) -> dict[str, set[str]]:
+    """By module the classes that can be compiled: plain ones, and those that derive from such."""
+    interpreted = selection()["classes"]
+    found: dict[str, set[str]] = {name: set() for name in sources}
+    everything: set[str] = set()
+    grown = True
+    while grown:
+        grown = False
+        for module, source in sources.items():
+            for node in ast.parse(source).body:
+                if isinstance(node, ast.ClassDef) and node.name not in found[module]:
+                    bases = {ast.unparse(base).partition("[")[0] for base in node.bases} - {"Generic"}
+                    plain = not node.decorator_list and not node.keywords and bases <= everything
+                    if plain and f"{module}:{node.name}" not in interpreted:
+                        found[module].add(node.name)
+                        everything.add(node.name)
+                        grown = True
+    return found
+
+
+# -- the pure wheel -------------------------------------------------------------------------------------------------
+
+
+def pure_wheel() -> Path:
+    """Have hatchling build it."""
+    DIST.mkdir(exist_ok=True)
+    said = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(DIST)],
+        cwd=ROOT, check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    return DIST / Path((said.stdout + said.stderr).strip().splitlines()[-1]).name
+
+
+# -- compiling ------------------------------------------------------------------------------------------------------
+
+
+def prepare(site: Path, text: Path, only: Collection[str]) -> list[str]:
+    """Lay out the text that mypyc compiles, and beside the sources of the wheel what compiled modules need."""
+    shutil.rmtree(text, ignore_errors=True)
+    shutil.copytree(site / "koszmar", text / "koszmar", ignore=lambda _, names: [n for n in names if "." in n and not n.endswith(".py")])  # fmt: skip
+    paths = modules(site)
+    names = chosen(paths, only)
+    sources = {name: paths[name].read_text(encoding="utf-8") for name in names}
+    native = native_classes(sources)
+    derived = selection()["derived"]
+    (site / "koszmar" / "_compiled.py").write_text(splitting.SUPPORT_SOURCE, encoding="utf-8")
+    (text / "koszmar" / "_compiled.py").write_text(splitting.SUPPORT_SOURCE, encoding="utf-8")
+    for name, source in sources.items():
+        package = paths[name].name == "__init__.py"
+        parts = splitting.split(
+            source, name, native=native[name], package=package,
+            derived=[each.partition(":")[2] for each in derived if each.startswith(f"{name}:")],
+        )  # fmt: skip
+        where = paths[name].relative_to(site)
+        (text / where).write_text(parts.compiled, encoding="utf-8")
+        if parts.sibling:
+            beside = where.with_name(splitting.sibling_of(name, package).rpartition(".")[2] + ".py")
+            (site / beside).write_text(parts.sibling, encoding="utf-8")
+            (text / beside).with_suffix(".pyi").write_text(parts.stub, encoding="utf-8")
+    return names
+
+
+def generate(text: Path, names: Collection[str], target: Path) -> list[Path]:
+    """Have mypyc write C; returns the files to be compiled, the library's first."""
+    from mypy.fscache import FileSystemCache
+    from mypy.main import process_options
+    from mypyc.codegen import emitmodule
+    from mypyc.errors import Errors
+    from mypyc.options import CompilerOptions
+
+    paths = modules(text)
+    os.chdir(text)
+    (text / "mypy.ini").write_text("[mypy]\n")
+    flags = ["--config-file", "mypy.ini", "--ignore-missing-imports", "--allow-redefinition", "--no-warn-no-return"]
+    fscache = FileSystemCache()
+    sources, options = process_options(
+        [*flags, *(str(paths[name].relative_to(text)) for name in names)], fscache=fscache, mypyc=True
+    )
+    options.python_version = sys.version_info[:2]
+    options.show_traceback = True
+    options.export_types = True
+    options.incremental = False
+    options.preserve_asts = True
+    for source in sources:
+        options.per_module_options.setdefault(source.module, {})["mypyc"] = True
+    settings = CompilerOptions(multi_file=True, target_dir=str(target), group_name=GROUP)
+    groups = [(sources, GROUP)]
+    result = emitmodule.parse_and_typecheck(sources, options, settings, groups, fscache)
+    if result.errors:
+        sys.exit("\n".join(result.errors))
+    errors = Errors(options)
+    _, written, _ = emitmodule.compile_modules_to_c(result, compiler_options=settings, errors=errors, groups=groups)
+    (target / "messages.txt").write_text("\n".join(errors.new_messages()), encoding="utf-8")
+    if errors.num_errors:
+        sys.exit((target / "messages.txt").read_text(encoding="utf-8"))
+    found = []
+    for name, contents in written[0]:
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        (target / name).write_text(contents, encoding="utf-8")
+        if name.endswith(".c"):
+            found.append(target / name)
+    return found
+
+
+def build_library(files: Collection[Path], target: Path, site: Path, level: str) -> None:
+    """Compile the C into one library."""
+    from mypyc.common import RUNTIME_C_FILES
+
+    import mypyc
+
+    runtime = Path(mypyc.__file__).parent / "lib-rt"
+    compiler = shlex.split(sysconfig.get_config_var("CC"))
+    flags = [
+        "-fPIC", "-fwrapv", "-DNDEBUG", f"-O{level}", "-g0", "-w", "-fno-semantic-interposition", "-fvisibility=hidden",
+        f"-I{runtime}", f"-I{target}", f"-I{sysconfig.get_path('include')}",
+    ]  # fmt: skip
+    objects = target / "objects"
+    objects.mkdir(parents=True, exist_ok=True)
+
+    def compiled(path: Path) -> Path:
+        made = objects / (path.name + ".o")
+        subprocess.run([*compiler, *flags, "-c", str(path), "-o", str(made)], check=True)
+        return made
+
+    todo = sorted([*files, *(runtime / name for name in RUNTIME_C_FILES)], key=lambda path: -path.stat().st_size)
+    with ThreadPoolExecutor(max_workers=int(os.environ.get("JOBS") or os.cpu_count() or 1)) as pool:
+        made = list(pool.map(compiled, todo))
+    linker = shlex.split(sysconfig.get_config_var("LDSHARED"))
+    library = site / f"{GROUP}__mypyc{SUFFIX}"
+    subprocess.run([*linker, "-s", *map(str, made), "-o", str(library)], check=True)
+
+
+def build_shims(site: Path, names: Collection[str], target: Path) -> None:
+    """For every module a file that Python finds, and that points to the library."""
+    from mypyc.namegen import exported_name
+
+    import mypyc
+
+    template = (Path(mypyc.__file__).parent / "lib-rt" / "module_shim.tmpl").read_text(encoding="utf-8")
+    compiler = [*shlex.split(sysconfig.get_config_var("LDSHARED")), "-fPIC", "-Os", "-s", "-w"]
+    paths = modules(site)
+    shims = target / "shims"
+    shims.mkdir(exist_ok=True)
+
+    def compiled(name: str) -> None:
+        source = shims / f"{name}.c"
+        last = name.rpartition(".")[2]
+        source.write_text(template.format(modname=last, libname=f"{GROUP}__mypyc", full_modname=exported_name(name)))
+        made = paths[name].with_suffix("")
+        made = made.with_name(made.name + SUFFIX)
+        subprocess.run([*compiler, f"-I{sysconfig.get_path('include')}", str(source), "-o", str(made)], check=True)
+
+    with ThreadPoolExecutor(max_workers=int(os.environ.get("JOBS") or os.cpu_count() or 1)) as pool:
+        list(pool.map(compiled, names))
+
+
+def compiled_tree(only: Collection[str], level: str) -> Path:
+    """The sources with compiled modules beside them, in a folder that looks like the checkout to those who ask."""
+    site, text, target = BUILD / "src", BUILD / "text", BUILD / "c"
+    for old in (site, text, target):
+        shutil.rmtree(old, ignore_errors=True)
+    target.mkdir(parents=True)
+    shutil.copytree(ROOT / "src" / "koszmar", site / "koszmar", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in BESIDE:
+        if not (BUILD / name).exists():
+            (BUILD / name).symlink_to(ROOT / name)
+    begun = time.monotonic()
+
+    def say(what: str) -> None:
+        print(f"wheel: {what} ({time.monotonic() - begun:.0f} s)", flush=True)
+
+    names = prepare(site, text, only)
+    say(f"{len(names)} modules prepared")
+    files = generate(text, names, target)
+    os.chdir(ROOT)
+    say(f"{len(files)} files of C written, {sum(path.stat().st_size for path in files) >> 20} MB")
+    build_library(files, target, site, level)
+    say("library built")
+    build_shims(site, names, target)
+    say("done")
+    return site
+
+
+# -- the compiled wheel ---------------------------------------------------------------------------------------------
+
+
+def compiled_wheel(pure: Path, site: Path) -> Path:
+    """The contents of the pure wheel and what was compiled, with the tag of this Python and platform."""
+    python = f"cp{sys.version_info[0]}{sys.version_info[1]}"
+    tag = f"{python}-{python}-{re.sub('[^A-Za-z0-9]', '_', sysconfig.get_platform())}"
+    wheel = pure.with_name("-".join([*pure.stem.split("-")[:2], tag]) + ".whl")
+    rows: list[tuple[str, str, object]] = []
+    with zipfile.ZipFile(pure) as old, zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as new:
+
+        def add(name: str, contents: bytes) -> None:
+            digest = base64.urlsafe_b64encode(hashlib.sha256(contents).digest()).rstrip(b"=").decode()
+            rows.append((name, f"sha256={digest}", len(contents)))
+            new.writestr(name, contents)
+
+        for name in old.namelist():
+            contents = old.read(name)
+            if name.endswith(".dist-info/RECORD"):
+                record = name
+                continue
+            if name.endswith(".dist-info/WHEEL"):
+                contents = re.sub(rb"Root-Is-Purelib: .*", b"Root-Is-Purelib: false", contents)
+                contents = re.sub(rb"Tag: .*", f"Tag: {tag}".encode(), contents)
+            add(name, contents)
+        known = set(old.namelist())
+        for path in sorted(site.rglob("*")):
+            name = path.relative_to(site).as_posix()
+            if path.is_file() and name not in known and "__pycache__" not in path.parts:
+                add(name, path.read_bytes())
+        text = io.StringIO()
+        csv.writer(text, lineterminator="\n").writerows([*rows, (record, "", "")])
+        new.writestr(record, text.getvalue())
+    return wheel
+
+
+def main(given: list[str] | None = None) -> int:
+    """Build what was asked for."""
+    parse = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parse.add_argument("--pure", action="store_true", help="only the pure wheel")
+    parse.add_argument("--tree", action="store_true", help="no compiled wheel, only its contents in build/compiled/src")
+    parse.add_argument("--only", action="append", default=[], metavar="GAME", help="compile only this game's rules")
+    parse.add_argument("--level", default="2", help="how hard the C compiler tries (-O)")
+    wanted = parse.parse_args(given)
+    if wanted.tree:
+        print(compiled_tree(wanted.only, wanted.level).relative_to(ROOT))
+        return 0
+    pure = pure_wheel()
+    print(pure.relative_to(ROOT))
+    if not wanted.pure:
+        print(compiled_wheel(pure, compiled_tree(wanted.only, wanted.level)).relative_to(ROOT))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
