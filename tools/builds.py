@@ -1,13 +1,13 @@
 """Compare two builds of the engine: do they play the same matches, and how much faster is one?
 
-    python tools/builds.py                              200 random matches of each game, sources and build/compiled
-    python tools/builds.py --rounds 15                  … and then the ratio of their speeds, in alternating rounds
-    python tools/builds.py --matches 0 --rounds 9 --base main=../other/src --try compiled=build/compiled/src
+    python -m tools.builds                              200 random matches of each game, sources and build/compiled
+    python -m tools.builds --rounds 15                  … and then the ratio of their speeds, in alternating rounds
+    python -m tools.builds --matches 0 --rounds 9 --base main=../other/src --try compiled=build/compiled/src
 
 Every build lives in a process of its own, and all wait while one works. A match is the same if every state, every
 question, every event as each seat learns of it, the result and the record are: the first choice that differs is named.
-The speed of a round is compared within the round, so that what else the machine does matters little; "same" says that the
-matches that were measured ended in the same states.
+The speed of a round is compared within the round, so that what else the machine does matters little; "same" says that
+the matches that were measured ended in the same states.
 """
 
 from __future__ import annotations
@@ -88,10 +88,8 @@ def middles(game):
         for number in range(60):
             whole = new(game, number)
             play_on(whole, Random(number).random)
-            match = new(game, number)
-            play_on(match, Random(number).random, 1 + whole.number * (number % 10 + 1) // 12)
-            if match.decision is not None:
-                found.append(match)
+            middle = 1 + whole.number * (number % 10 + 1) // 12
+            found.append(Match.replay(whole.record(), upto=middle, events=False))
     return positions[game.id]
 
 
@@ -171,6 +169,19 @@ class Build:
         return self.answer()
 
 
+def compare(builds: list[Build], wanted: argparse.Namespace) -> list[str]:
+    """All that was asked for; returns what differs."""
+    known = [build.do(kind="build") for build in builds]
+    print("; ".join(f"{build.name} is {what}" for build, (what, _) in zip(builds, known, strict=True)))
+    found: list[str] = []
+    for game in wanted.game or known[0][1]:
+        if wanted.matches:
+            found += differences(builds, game, wanted.matches, wanted.start)
+        for kind in (wanted.kind or KINDS) if wanted.rounds else ():
+            ratios(builds, game, kind, wanted.rounds, wanted.count)
+    return found
+
+
 def differences(builds: list[Build], game: str, matches: int, start: int) -> list[str]:
     """Where matches of the builds part, one line for each of the first few."""
     found: list[str] = []
@@ -230,15 +241,11 @@ def main(given: list[str] | None = None) -> int:
     wanted = parse.parse_args(given)
     others = wanted.others or [f"compiled={ROOT / 'build' / 'compiled' / 'src'}"]
     builds = [Build(each) for each in (wanted.base, *others)]
-    known = [build.do(kind="build") for build in builds]
-    print("; ".join(f"{build.name} is {what}" for build, (what, _) in zip(builds, known, strict=True)))
-    found: list[str] = []
-    for game in wanted.game or known[0][1]:
-        if wanted.matches:
-            found += differences(builds, game, wanted.matches, wanted.start)
-        for kind in (wanted.kind or KINDS) if wanted.rounds else ():
-            ratios(builds, game, kind, wanted.rounds, wanted.count)
-    return 1 if found else 0
+    try:
+        return 1 if compare(builds, wanted) else 0
+    finally:
+        for build in builds:
+            build.process.communicate()
 
 
 if __name__ == "__main__":

@@ -1,14 +1,14 @@
 """How a module is made ready for mypyc: the same source, with a few things said in another way, line for line.
 
-mypyc drops the class keywords of Structs without a word, and cannot compile some other classes. Such a class is taken out
-of the text that is compiled and put, as it stands, into a sibling module that stays interpreted. When the compiled module
-comes to the place where the class stood, it has the sibling carry out the class statement among its own names:
+mypyc drops the class keywords of Structs without a word, and cannot compile some other classes. Such a class is taken
+out of the text that is compiled and put, as it stands, into a sibling module that stays interpreted. When the compiled
+module comes to the place where the class stood, it has the sibling carry out the class statement among its own names:
 
     _flow_classes.define("Decision", globals())
 
 So the class is made where and when it always was; its ``__module__``, its methods' globals, pickles and type hints are
-those of the module it belongs to, and nothing in the repository has to move. For mypy there is a stub of the sibling, from
-which the compiled module imports the class.
+those of the module it belongs to, and nothing in the repository has to move. For mypy there is a stub of the sibling,
+from which the compiled module imports the class.
 
 The rest is what mypyc gets wrong, each in one function below. Lines keep their numbers, so that tracebacks stay true.
 """
@@ -17,8 +17,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Collection, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+Definition: TypeAlias = ast.ClassDef | ast.FunctionDef
 SUPPORT = "koszmar._compiled"
 """The module with what the rewritten text calls; it exists only in a compiled build."""
 SUPPORT_SOURCE = '''"""What compiled modules call; made with them."""
@@ -65,20 +66,35 @@ def sibling_of(module: str, package: bool) -> str:
     return f"{module}._init_classes" if package else f"{parent}._{name}_classes"
 
 
-def split(source: str, module: str, *, native: Collection[str], derived: Collection[str] = (), package: bool = False) -> Split:
-    """The texts of a module. ``native`` classes are compiled, the ``derived`` among them can be derived from by others."""
+def split(
+    source: str,
+    module: str,
+    *,
+    native: Collection[str],
+    functions: Collection[str] = (),
+    derived: Collection[str] = (),
+    package: bool = False,
+) -> Split:
+    """The texts of a module.
+
+    ``native`` classes are compiled, the ``derived`` among them can be derived from by others; ``functions`` are not.
+    """
     tree = ast.parse(source)
     text = _Text(source)
-    taken = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name not in native]
+    taken: list[Definition] = [
+        node
+        for node in tree.body
+        if (isinstance(node, ast.ClassDef) and node.name not in native)
+        or (isinstance(node, ast.FunctionDef) and node.name in functions)
+    ]
     edits: list[_Edit] = []
     sibling = sibling_of(module, package)
     heads: list[str] = []
-    for node in taken:
-        edits.append(_taken_out(text, node, sibling, first=node is taken[0]))
-    inside = {id(each) for node in taken for each in ast.walk(node)}
-    for node in ast.walk(tree):
-        if id(node) not in inside:
-            edits += [edit for rewrite in REWRITES for edit in rewrite(text, node)]
+    edits += [_taken_out(text, node, sibling, first=node is taken[0]) for node in taken]
+    inside = {id(part) for node in taken for part in ast.walk(node)}
+    for part in ast.walk(tree):
+        if id(part) not in inside:
+            edits += [edit for rewrite in REWRITES for edit in rewrite(text, part)]
     if any("_caused(" in edit.text for edit in edits):
         heads.append(f"from {SUPPORT} import caused as _caused")
     for node in tree.body:
@@ -137,35 +153,36 @@ def _rest_of_a_pattern(text: _Text, node: ast.AST) -> Iterator[_Edit]:
 
 
 COMPOUND = ast.If | ast.For | ast.While | ast.With | ast.Try | ast.Match | ast.FunctionDef | ast.ClassDef
-REWRITES: tuple[Callable[[_Text, ast.AST], Iterator[_Edit]], ...] = (_raise_from, _in_tuple_with_star, _rest_of_a_pattern)
+Rewrite: TypeAlias = "Callable[[_Text, ast.AST], Iterator[_Edit]]"
+REWRITES: tuple[Rewrite, ...] = (_raise_from, _in_tuple_with_star, _rest_of_a_pattern)
 
 
-# -- classes that stay interpreted ----------------------------------------------------------------------------------
+# -- what stays interpreted ----------------------------------------------------------------------------------------
 
 
-def _taken_out(text: _Text, node: ast.ClassDef, sibling: str, *, first: bool) -> _Edit:
+def _taken_out(text: _Text, node: Definition, sibling: str, *, first: bool) -> _Edit:
     """In place of a class: have it made here, and know it by the stub."""
-    start, end = text.start_of_class(node), text.end(node)
+    start, end = text.start_of(node), text.end(node)
     name = sibling.rpartition(".")[2]
     said = f"import {sibling} as {name}; " if first else ""
     said += f'{name}.define("{node.name}", globals()); from {sibling} import {node.name} as {node.name}'
     return _Edit(start, end, said + "\n" * text.between(start, end).count("\n"))
 
 
-def _sibling(text: _Text, taken: list[ast.ClassDef], module: str) -> str:
+def _sibling(text: _Text, taken: list[Definition], module: str) -> str:
     parts = [SIBLING_HEAD.format(module=module)]
     if text.source.find("from __future__ import annotations") >= 0:
         parts[0] = parts[0].replace('build."""\n', 'build."""\n\nfrom __future__ import annotations\n', 1)
     for node in taken:
-        lines = text.between(text.start_of_class(node), text.end(node)).split("\n")
+        lines = text.between(text.start_of(node), text.end(node)).split("\n")
         inner = _indented(lines, text, node)
         parts.append(f"\n\ndef _{node.name}():\n    global {node.name}\n\n{inner}\n")
     return "".join(parts)
 
 
-def _indented(lines: list[str], text: _Text, node: ast.ClassDef) -> str:
+def _indented(lines: list[str], text: _Text, node: Definition) -> str:
     """A class one step further to the right; what stands within strings stays as it is."""
-    first = text.line_of_class(node)
+    first = text.first_line(node)
     fixed: set[int] = set()
     for part in ast.walk(node):
         if isinstance(part, ast.Constant | ast.JoinedStr) and part.end_lineno and part.end_lineno > part.lineno:
@@ -175,7 +192,7 @@ def _indented(lines: list[str], text: _Text, node: ast.ClassDef) -> str:
     )
 
 
-def _stub(tree: ast.Module, taken: list[ast.ClassDef], module: str) -> str:
+def _stub(tree: ast.Module, taken: list[Definition], module: str) -> str:
     """What mypy has to know about the classes: their fields and the signatures of their methods."""
     names = {node.name for node in taken}
     lines: list[str] = ["from typing import Any as _Any"]
@@ -186,7 +203,12 @@ def _stub(tree: ast.Module, taken: list[ast.ClassDef], module: str) -> str:
         lines.append(f"from {module} import {', '.join(f'{name} as {name}' for name in own)}")
     lines.append("def define(name: str, home: dict[str, _Any]) -> None: ...")
     for node in taken:
-        lines.append(ast.unparse(_signatures(node)))
+        if isinstance(node, ast.ClassDef):
+            lines.append(ast.unparse(_signatures(node)))
+        else:
+            twin = ast.parse(ast.unparse(node)).body[0]
+            assert isinstance(twin, ast.FunctionDef)
+            lines.append(ast.unparse(_signature(twin)))
     return "\n".join(lines) + "\n"
 
 
@@ -222,9 +244,7 @@ def _signatures(node: ast.ClassDef) -> ast.ClassDef:
     """A class without the bodies of its methods; what they note on ``self`` is declared."""
     twin = ast.parse(ast.unparse(node)).body[0]
     assert isinstance(twin, ast.ClassDef)
-    said = {part.target.id for part in twin.body if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)}
-    said |= {part.id for each in twin.body if isinstance(each, ast.Assign) for part in each.targets if isinstance(part, ast.Name)}
-    said |= {part.name for part in twin.body if isinstance(part, ast.FunctionDef)}
+    said = {*_own_names(ast.Module(twin.body, []))}
     noted: dict[str, str] = {}
     for method in [part for part in twin.body if isinstance(part, ast.FunctionDef)]:
         for part in ast.walk(method):
@@ -234,12 +254,10 @@ def _signatures(node: ast.ClassDef) -> ast.ClassDef:
                 target, kind = part.target, ast.unparse(part.annotation)
             elif isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store):
                 target = part
-            if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self":
-                if target.attr not in said and noted.get(target.attr, "_Any") == "_Any":
-                    noted[target.attr] = kind
-        method.body = [ast.Expr(ast.Constant(...))]
-        method.args.defaults = [ast.Constant(...) for _ in method.args.defaults]
-        method.args.kw_defaults = [default and ast.Constant(...) for default in method.args.kw_defaults]
+            its_own = isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"
+            if its_own and target.attr not in said and noted.get(target.attr, "_Any") == "_Any":
+                noted[target.attr] = kind
+        _signature(method)
     twin.body = [*ast.parse("\n".join(f"{name}: {kind}" for name, kind in noted.items())).body, *twin.body]
     for part in twin.body:
         if isinstance(part, ast.AnnAssign) and part.value is not None and "field(" not in ast.unparse(part.value):
@@ -247,9 +265,17 @@ def _signatures(node: ast.ClassDef) -> ast.ClassDef:
     return twin
 
 
+def _signature(node: ast.FunctionDef) -> ast.FunctionDef:
+    """A function without its body and the values of its defaults."""
+    node.body = [ast.Expr(ast.Constant(...))]
+    node.args.defaults = [ast.Constant(...) for _ in node.args.defaults]
+    node.args.kw_defaults = [default and ast.Constant(...) for default in node.args.kw_defaults]
+    return node
+
+
 def _derivable(text: _Text, node: ast.ClassDef) -> _Edit:
     """Say in the empty line before a class that others may derive from it."""
-    start = text.start_of_class(node)
+    start = text.start_of(node)
     assert text.between(start - 2, start) == "\n\n", f"there is no empty line before {node.name}"
     said = "if _TYPING: from mypy_extensions import mypyc_attr as _attr\n@_attr(allow_interpreted_subclasses=True)\n"
     return _Edit(start - 2, start, said)
@@ -281,14 +307,15 @@ class _Text:
         return self._place(node.lineno, node.col_offset)
 
     def end(self, node: ast.expr | ast.stmt | ast.pattern) -> int:
-        assert node.end_lineno is not None and node.end_col_offset is not None
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
         return self._place(node.end_lineno, node.end_col_offset)
 
-    def line_of_class(self, node: ast.ClassDef) -> int:
+    def first_line(self, node: Definition) -> int:
         return min([node.lineno, *(each.lineno for each in node.decorator_list)])
 
-    def start_of_class(self, node: ast.ClassDef) -> int:
-        return self._starts[self.line_of_class(node) - 1]
+    def start_of(self, node: Definition) -> int:
+        return self._starts[self.first_line(node) - 1]
 
     def between(self, start: int, end: int) -> str:
         return self.source[start:end]

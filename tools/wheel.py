@@ -1,9 +1,9 @@
 """Build the wheels: the pure one, which runs everywhere, and the one with rules compiled by mypyc for this Python.
 
-    python tools/wheel.py                   both, in dist/
-    python tools/wheel.py --pure            only the pure one: needs no compiler
-    python tools/wheel.py --tree            no wheels, only build/compiled/src, a folder to put on PYTHONPATH
-    python tools/wheel.py --only bigbook    … with one game compiled, while trying
+    python -m tools.wheel                   both, in dist/
+    python -m tools.wheel --pure            only the pure one: needs no compiler
+    python -m tools.wheel --tree            no wheels, only build/compiled/src, a folder to put on PYTHONPATH
+    python -m tools.wheel --only bigbook    … with one game compiled, while trying
 
 The compiled wheel holds the very files of the pure one and, beside the modules of tools/compiled.toml, their compiled
 twins, which Python prefers. With KOSZMAR_PURE=1 in the environment they are ignored.
@@ -27,13 +27,13 @@ import sysconfig
 import time
 import tomllib
 import zipfile
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
-import splitting
+from tools import splitting
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -83,20 +83,20 @@ def chosen(names: Iterable[str], only: Collection[str] = ()) -> list[str]:
 def native_classes(sources: Mapping[str, str]) -> dict[str, set[str]]:
     """By module the classes that can be compiled: plain ones, and those that derive from such."""
     interpreted = selection()["classes"]
+    plain = [
+        (module, node.name, {ast.unparse(base).partition("[")[0] for base in node.bases} - {"Generic"})
+        for module, source in sources.items()
+        if "class " in source
+        for node in ast.parse(source).body
+        if isinstance(node, ast.ClassDef) and not node.decorator_list and not node.keywords
+        if f"{module}:{node.name}" not in interpreted
+    ]
     found: dict[str, set[str]] = {name: set() for name in sources}
-    everything: set[str] = set()
-    grown = True
-    while grown:
-        grown = False
-        for module, source in sources.items():
-            for node in ast.parse(source).body:
-                if isinstance(node, ast.ClassDef) and node.name not in found[module]:
-                    bases = {ast.unparse(base).partition("[")[0] for base in node.bases} - {"Generic"}
-                    plain = not node.decorator_list and not node.keywords and bases <= everything
-                    if plain and f"{module}:{node.name}" not in interpreted:
-                        found[module].add(node.name)
-                        everything.add(node.name)
-                        grown = True
+    known: set[str] = set()
+    while more := [(module, name) for module, name, bases in plain if bases <= known and name not in found[module]]:
+        for module, name in more:
+            found[module].add(name)
+            known.add(name)
     return found
 
 
@@ -119,19 +119,22 @@ def pure_wheel() -> Path:
 def prepare(site: Path, text: Path, only: Collection[str]) -> list[str]:
     """Lay out the text that mypyc compiles, and beside the sources of the wheel what compiled modules need."""
     shutil.rmtree(text, ignore_errors=True)
-    shutil.copytree(site / "koszmar", text / "koszmar", ignore=lambda _, names: [n for n in names if "." in n and not n.endswith(".py")])  # fmt: skip
+    for path in modules(site).values():
+        copy = text / path.relative_to(site)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
     paths = modules(site)
     names = chosen(paths, only)
     sources = {name: paths[name].read_text(encoding="utf-8") for name in names}
     native = native_classes(sources)
-    derived = selection()["derived"]
+    said = selection()
     (site / "koszmar" / "_compiled.py").write_text(splitting.SUPPORT_SOURCE, encoding="utf-8")
     (text / "koszmar" / "_compiled.py").write_text(splitting.SUPPORT_SOURCE, encoding="utf-8")
     for name, source in sources.items():
         package = paths[name].name == "__init__.py"
         parts = splitting.split(
             source, name, native=native[name], package=package,
-            derived=[each.partition(":")[2] for each in derived if each.startswith(f"{name}:")],
+            functions=_of(name, said["functions"]), derived=_of(name, said["derived"]),
         )  # fmt: skip
         where = paths[name].relative_to(site)
         (text / where).write_text(parts.compiled, encoding="utf-8")
@@ -140,6 +143,11 @@ def prepare(site: Path, text: Path, only: Collection[str]) -> list[str]:
             (site / beside).write_text(parts.sibling, encoding="utf-8")
             (text / beside).with_suffix(".pyi").write_text(parts.stub, encoding="utf-8")
     return names
+
+
+def _of(module: str, things: Iterable[str]) -> list[str]:
+    """The names of things of one module."""
+    return [thing.partition(":")[2] for thing in things if thing.partition(":")[0] == module]
 
 
 def generate(text: Path, names: Collection[str], target: Path) -> list[Path]:
@@ -184,11 +192,31 @@ def generate(text: Path, names: Collection[str], target: Path) -> list[Path]:
     return found
 
 
+def remember(files: Collection[Path]) -> int:
+    """Let the generated C remember where fields and global names are (tools/slots.h); returns at how many places."""
+    kinds = dict.fromkeys(("field read", "field written", "name read"), 0)
+    changes = (
+        ("field read", r"= CPyObject_GetAttr\(", "= SLOT_GET("),
+        ("field written", r"= PyObject_SetAttr\(", "= SLOT_SET("),
+        ("name read", r"(= CPyStatic_(?:\w+___)?globals;\n.*\n.*)= CPyDict_GetItem\(", r"\1= GLOBAL_GET("),
+    )
+    header = (HERE / "slots.h").read_text(encoding="utf-8")
+    for path in files:
+        text = path.read_text(encoding="utf-8")
+        for kind, pattern, new in changes:
+            text, count = re.subn(pattern, new, text)
+            kinds[kind] += count
+        head = text.index("\n", text.rindex("#include")) + 1
+        path.write_text(text[:head] + header + text[head:], encoding="utf-8")
+    if missing := [kind for kind, count in kinds.items() if not count]:
+        sys.exit(f"wheel: mypyc writes another C than tools/slots.h expects: found no {' and no '.join(missing)}")
+    return sum(kinds.values())
+
+
 def build_library(files: Collection[Path], target: Path, site: Path, level: str) -> None:
     """Compile the C into one library."""
-    from mypyc.common import RUNTIME_C_FILES
-
     import mypyc
+    from mypyc.common import RUNTIME_C_FILES
 
     runtime = Path(mypyc.__file__).parent / "lib-rt"
     compiler = shlex.split(sysconfig.get_config_var("CC"))
@@ -214,9 +242,8 @@ def build_library(files: Collection[Path], target: Path, site: Path, level: str)
 
 def build_shims(site: Path, names: Collection[str], target: Path) -> None:
     """For every module a file that Python finds, and that points to the library."""
-    from mypyc.namegen import exported_name
-
     import mypyc
+    from mypyc.namegen import exported_name
 
     template = (Path(mypyc.__file__).parent / "lib-rt" / "module_shim.tmpl").read_text(encoding="utf-8")
     compiler = [*shlex.split(sysconfig.get_config_var("LDSHARED")), "-fPIC", "-Os", "-s", "-w"]
@@ -236,7 +263,7 @@ def build_shims(site: Path, names: Collection[str], target: Path) -> None:
         list(pool.map(compiled, names))
 
 
-def compiled_tree(only: Collection[str], level: str) -> Path:
+def compiled_tree(only: Collection[str], level: str, slots: bool) -> Path:
     """The sources with compiled modules beside them, in a folder that looks like the checkout to those who ask."""
     site, text, target = BUILD / "src", BUILD / "text", BUILD / "c"
     for old in (site, text, target):
@@ -256,6 +283,8 @@ def compiled_tree(only: Collection[str], level: str) -> Path:
     files = generate(text, names, target)
     os.chdir(ROOT)
     say(f"{len(files)} files of C written, {sum(path.stat().st_size for path in files) >> 20} MB")
+    if slots:
+        say(f"{remember(files):,} places remember where things are")
     build_library(files, target, site, level)
     say("library built")
     build_shims(site, names, target)
@@ -306,14 +335,15 @@ def main(given: list[str] | None = None) -> int:
     parse.add_argument("--tree", action="store_true", help="no compiled wheel, only its contents in build/compiled/src")
     parse.add_argument("--only", action="append", default=[], metavar="GAME", help="compile only this game's rules")
     parse.add_argument("--level", default="2", help="how hard the C compiler tries (-O)")
+    parse.add_argument("--plain", action="store_true", help="C as mypyc writes it, without tools/slots.h")
     wanted = parse.parse_args(given)
     if wanted.tree:
-        print(compiled_tree(wanted.only, wanted.level).relative_to(ROOT))
+        print(compiled_tree(wanted.only, wanted.level, not wanted.plain).relative_to(ROOT))
         return 0
     pure = pure_wheel()
     print(pure.relative_to(ROOT))
     if not wanted.pure:
-        print(compiled_wheel(pure, compiled_tree(wanted.only, wanted.level)).relative_to(ROOT))
+        print(compiled_wheel(pure, compiled_tree(wanted.only, wanted.level, not wanted.plain)).relative_to(ROOT))
     return 0
 
 
