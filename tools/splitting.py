@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Collection, Iterator
+from copy import deepcopy
 from typing import NamedTuple, TypeAlias
 
 Definition: TypeAlias = ast.ClassDef | ast.FunctionDef
@@ -24,6 +25,7 @@ SUPPORT = "koszmar._compiled"
 """The module with what the rewritten text calls; it exists only in a compiled build."""
 SUPPORT_SOURCE = '''"""What compiled modules call; made with them."""
 
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 E = TypeVar("E", bound=BaseException)
@@ -33,6 +35,20 @@ def caused(error: E, cause: BaseException | None) -> E:
     """``raise error from cause``, of which mypyc forgets the cause."""
     error.__cause__ = cause
     return error
+
+
+def lazily(work: Any, things: Any, fits: Any = None) -> Iterator[Any]:
+    """``(work(thing) for thing in things if fits(thing))``, of which mypyc would make a list at once."""
+    for thing in things:
+        if fits is None or fits(thing):
+            yield work(thing)
+
+
+def lazily_apart(work: Any, things: Any, fits: Any = None) -> Iterator[Any]:
+    """The same, where things are taken apart."""
+    for thing in things:
+        if fits is None or fits(*thing):
+            yield work(*thing)
 '''
 SIBLING_HEAD = '''"""The classes of {module} that stay interpreted; made with the compiled build."""
 
@@ -95,8 +111,9 @@ def split(
     for part in ast.walk(tree):
         if id(part) not in inside:
             edits += [edit for rewrite in REWRITES for edit in rewrite(text, part)]
-    if any("_caused(" in edit.text for edit in edits):
-        heads.append(f"from {SUPPORT} import caused as _caused")
+    for helper in ("caused", "lazily", "lazily_apart"):
+        if any(f"_{helper}(" in edit.text for edit in edits):
+            heads.append(f"from {SUPPORT} import {helper} as _{helper}")
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and node.name in derived and node.name in native:
             edits.append(_derivable(text, node))
@@ -152,9 +169,35 @@ def _rest_of_a_pattern(text: _Text, node: ast.AST) -> Iterator[_Edit]:
                 yield _Edit(start, start, f"{star.name} = {rest}; ")
 
 
+def _lazy(text: _Text, node: ast.AST) -> Iterator[_Edit]:
+    """A generator expression that is kept, returned or looped over, and may have to wait: mypyc makes a list of it."""
+    found: ast.expr | None = None
+    if isinstance(node, ast.For):
+        found = node.iter
+    elif isinstance(node, ast.Return) or (isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)):
+        found = node.value
+    if not isinstance(found, ast.GeneratorExp):
+        return
+    if len(found.generators) > 1 or any(isinstance(part, ast.NamedExpr) for part in ast.walk(found)):
+        return
+    only = found.generators[0]
+    apart = isinstance(only.target, ast.Tuple)
+    if apart and not all(isinstance(part, ast.Name) for part in only.target.elts):  # type: ignore[attr-defined]
+        raise ValueError(f"line {found.lineno}: such a generator expression cannot be said in another way")
+    names = ast.unparse(only.target).strip("()")
+    fits = f", lambda {names}: " + " and ".join(f"({ast.unparse(one)})" for one in only.ifs) if only.ifs else ""
+    pieces = [
+        (text.start(found), text.start(found.elt), f"_lazily{'_apart' if apart else ''}(lambda {names}: ", ""),
+        (text.end(found.elt), text.start(only.iter), ", ", ""),
+        (text.end(only.iter), text.end(found), fits, ")"),
+    ]
+    for start, end, said, close in pieces:
+        yield _Edit(start, end, said + "\n" * text.between(start, end).count("\n") + close)
+
+
 COMPOUND = ast.If | ast.For | ast.While | ast.With | ast.Try | ast.Match | ast.FunctionDef | ast.ClassDef
 Rewrite: TypeAlias = "Callable[[_Text, ast.AST], Iterator[_Edit]]"
-REWRITES: tuple[Rewrite, ...] = (_raise_from, _in_tuple_with_star, _rest_of_a_pattern)
+REWRITES: tuple[Rewrite, ...] = (_raise_from, _in_tuple_with_star, _rest_of_a_pattern, _lazy)
 
 
 # -- what stays interpreted ----------------------------------------------------------------------------------------
@@ -193,23 +236,15 @@ def _indented(lines: list[str], text: _Text, node: Definition) -> str:
 
 
 def _stub(tree: ast.Module, taken: list[Definition], module: str) -> str:
-    """What mypy has to know about the classes: their fields and the signatures of their methods."""
-    names = {node.name for node in taken}
-    lines: list[str] = ["from typing import Any as _Any"]
-    for node in _imports(tree):
-        lines.append(ast.unparse(node))
-    own = [name for name in _own_names(tree) if name not in names]
-    if own:
+    """What mypy has to know about them: fields and signatures, and what these name."""
+    twins = [_signatures(node) if isinstance(node, ast.ClassDef) else _signature(node) for node in taken]
+    named = {part.id for twin in twins for part in ast.walk(twin) if isinstance(part, ast.Name)}
+    own = [name for name in _own_names(tree) if name in named and name not in {node.name for node in taken}]
+    lines = ["from typing import Any as _Any", *map(ast.unparse, _imports(tree))]
+    if own:  # and no others: where modules import each other, mypy may not know the type of a constant yet
         lines.append(f"from {module} import {', '.join(f'{name} as {name}' for name in own)}")
     lines.append("def define(name: str, home: dict[str, _Any]) -> None: ...")
-    for node in taken:
-        if isinstance(node, ast.ClassDef):
-            lines.append(ast.unparse(_signatures(node)))
-        else:
-            twin = ast.parse(ast.unparse(node)).body[0]
-            assert isinstance(twin, ast.FunctionDef)
-            lines.append(ast.unparse(_signature(twin)))
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *map(ast.unparse, twins)]) + "\n"
 
 
 def _imports(tree: ast.Module) -> Iterator[ast.stmt]:
@@ -237,36 +272,43 @@ def _own_names(tree: ast.Module) -> list[str]:
                 if isinstance(inner, ast.Assign | ast.AnnAssign):
                     for target in inner.targets if isinstance(inner, ast.Assign) else [inner.target]:
                         found += [part.id for part in ast.walk(target) if isinstance(part, ast.Name)]
-    return [name for name in dict.fromkeys(found) if not name.startswith("__")]
+    return list(dict.fromkeys(found))
 
 
 def _signatures(node: ast.ClassDef) -> ast.ClassDef:
     """A class without the bodies of its methods; what they note on ``self`` is declared."""
-    twin = ast.parse(ast.unparse(node)).body[0]
-    assert isinstance(twin, ast.ClassDef)
-    said = {*_own_names(ast.Module(twin.body, []))}
-    noted: dict[str, str] = {}
-    for method in [part for part in twin.body if isinstance(part, ast.FunctionDef)]:
-        for part in ast.walk(method):
-            target: ast.expr | None = None
-            kind = "_Any"
-            if isinstance(part, ast.AnnAssign):
-                target, kind = part.target, ast.unparse(part.annotation)
-            elif isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store):
-                target = part
-            its_own = isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"
-            if its_own and target.attr not in said and noted.get(target.attr, "_Any") == "_Any":
-                noted[target.attr] = kind
-        _signature(method)
-    twin.body = [*ast.parse("\n".join(f"{name}: {kind}" for name, kind in noted.items())).body, *twin.body]
-    for part in twin.body:
-        if isinstance(part, ast.AnnAssign) and part.value is not None and "field(" not in ast.unparse(part.value):
-            part.value = ast.Constant(...)
-    return twin
+    known, lines = {*_own_names(ast.Module(node.body, []))}, list[ast.stmt]()
+    for part in node.body:
+        if isinstance(part, ast.FunctionDef):
+            noted = {name: kind for name, kind in reversed([*_noted(part)]) if name not in known}
+            lines += ast.parse("\n".join(f"{name}: {kind}" for name, kind in noted.items())).body
+            known |= {*noted}
+            lines.append(_signature(part))
+        elif isinstance(part, ast.AnnAssign):
+            default = part.value and (part.value if "field(" in ast.unparse(part.value) else ast.Constant(...))
+            lines.append(ast.AnnAssign(part.target, part.annotation, default, part.simple))
+        elif isinstance(part, ast.Assign) and not isinstance(part.value, ast.Constant):
+            lines += ast.parse("\n".join(f"{name}: _Any" for name in _own_names(ast.Module([part], [])))).body
+        else:
+            lines.append(part)
+    return ast.ClassDef(node.name, node.bases, node.keywords, lines, node.decorator_list)
+
+
+def _noted(method: ast.FunctionDef) -> Iterator[tuple[str, str]]:
+    """What a method notes on ``self``, and its type, as far as it is said."""
+    for part in ast.walk(method):
+        target = part.target if isinstance(part, ast.AnnAssign) else part
+        if (
+            isinstance(target, ast.Attribute)
+            and isinstance(target.ctx, ast.Store)
+            and ast.unparse(target.value) == "self"
+        ):
+            yield target.attr, ast.unparse(part.annotation) if isinstance(part, ast.AnnAssign) else "_Any"
 
 
 def _signature(node: ast.FunctionDef) -> ast.FunctionDef:
     """A function without its body and the values of its defaults."""
+    node = deepcopy(node)
     node.body = [ast.Expr(ast.Constant(...))]
     node.args.defaults = [ast.Constant(...) for _ in node.args.defaults]
     node.args.kw_defaults = [default and ast.Constant(...) for default in node.args.kw_defaults]
@@ -322,7 +364,10 @@ class _Text:
 
     def with_edits(self, edits: list[_Edit]) -> str:
         """The text after edits, none of which lies within another."""
-        source = self.source
+        source, later = self.source, len(self.source)
         for edit in sorted(edits, key=lambda edit: (edit.start, edit.end), reverse=True):
+            if edit.end > later:
+                raise ValueError(f"two things are to be said in another way at once: {edit.text}")
+            later = edit.start
             source = source[: edit.start] + edit.text + source[edit.end :]
         return source
