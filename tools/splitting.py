@@ -89,11 +89,13 @@ def split(
     native: Collection[str],
     functions: Collection[str] = (),
     derived: Collection[str] = (),
+    lenient: Collection[str] = (),
     package: bool = False,
 ) -> Split:
     """The texts of a module.
 
-    ``native`` classes are compiled, the ``derived`` among them can be derived from by others; ``functions`` are not.
+    ``native`` classes are compiled, the ``derived`` among them can be derived from by others, and the methods of the
+    ``lenient`` ones take any arguments, to complain of them in their own words; ``functions`` are not compiled.
     """
     tree = ast.parse(source)
     text = _Text(source)
@@ -118,6 +120,9 @@ def split(
         if isinstance(node, ast.ClassDef) and node.name in derived and node.name in native:
             edits.append(_derivable(text, node))
             heads.append("from typing import TYPE_CHECKING as _TYPING")
+        if isinstance(node, ast.ClassDef) and node.name in lenient:
+            edits += _lenient(text, node)
+            heads.append("from typing import Any as _Any")
     compiled = text.with_edits(edits)
     if heads:
         compiled = _after_future(compiled, "; ".join(dict.fromkeys(heads)))
@@ -321,6 +326,17 @@ def _derivable(text: _Text, node: ast.ClassDef) -> _Edit:
     assert text.between(start - 2, start) == "\n\n", f"there is no empty line before {node.name}"
     said = "if _TYPING: from mypy_extensions import mypyc_attr as _attr\n@_attr(allow_interpreted_subclasses=True)\n"
     return _Edit(start - 2, start, said)
+
+
+def _lenient(text: _Text, node: ast.ClassDef) -> Iterator[_Edit]:
+    """Let public methods take anything: compiled code would refuse arguments of other types in words of its own."""
+    for method in node.body:
+        if isinstance(method, ast.FunctionDef) and not method.name.startswith("_"):
+            given = method.args
+            for one in (*given.posonlyargs, *given.args, *given.kwonlyargs):
+                if one.annotation:
+                    start, end = text.start(one.annotation), text.end(one.annotation)
+                    yield _Edit(start, end, "_Any")
 
 
 def _after_future(source: str, said: str) -> str:

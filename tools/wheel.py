@@ -43,6 +43,16 @@ BESIDE = ("tests", "rules", "docs")
 """What code finds beside the sources of a checkout."""
 GROUP = "koszmar"
 """Names the library with all compiled code, ``koszmar__mypyc``; the compiled modules themselves only point to it."""
+SHIM_HEAD = """
+typedef struct _object PyObject;
+#define NULL ((void *)0)
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+#define Py_DECREF Py_DecRef
+void Py_DecRef(PyObject *), PyErr_Clear(void), *PyCapsule_GetPointer(PyObject *, const char *);
+PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+PyObject *Py_BuildValue(const char *, ...), *PyObject_GetAttrString(PyObject *, const char *);
+""".replace("{", "{{").replace("}", "}}")
+"""All of Python.h that such a file needs: there are hundreds of them, and the whole of it takes longer than the rest."""
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 
 
@@ -132,10 +142,8 @@ def prepare(site: Path, text: Path, only: Collection[str]) -> list[str]:
     (text / "koszmar" / "_compiled.py").write_text(splitting.SUPPORT_SOURCE, encoding="utf-8")
     for name, source in sources.items():
         package = paths[name].name == "__init__.py"
-        parts = splitting.split(
-            source, name, native=native[name], package=package,
-            functions=_of(name, said["functions"]), derived=_of(name, said["derived"]),
-        )  # fmt: skip
+        kinds = {kind: _of(name, said[kind]) for kind in ("functions", "derived", "lenient")}
+        parts = splitting.split(source, name, native=native[name], package=package, **kinds)
         where = paths[name].relative_to(site)
         (text / where).write_text(parts.compiled, encoding="utf-8")
         if parts.sibling:
@@ -246,6 +254,7 @@ def build_shims(site: Path, names: Collection[str], target: Path) -> None:
     from mypyc.namegen import exported_name
 
     template = (Path(mypyc.__file__).parent / "lib-rt" / "module_shim.tmpl").read_text(encoding="utf-8")
+    template = template.replace("#include <Python.h>", SHIM_HEAD)
     compiler = [*shlex.split(sysconfig.get_config_var("LDSHARED")), "-fPIC", "-Os", "-s", "-w"]
     paths = modules(site)
     shims = target / "shims"
