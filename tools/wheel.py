@@ -27,14 +27,17 @@ import sysconfig
 import time
 import tomllib
 import zipfile
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatchcase
+from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from tools import splitting
 
+T = TypeVar("T")
+R = TypeVar("R")
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 BUILD = ROOT / "build" / "compiled"
@@ -52,7 +55,7 @@ void Py_DecRef(PyObject *), PyErr_Clear(void), *PyCapsule_GetPointer(PyObject *,
 PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
 PyObject *Py_BuildValue(const char *, ...), *PyObject_GetAttrString(PyObject *, const char *);
 """.replace("{", "{{").replace("}", "}}")
-"""All of Python.h that such a file needs: there are hundreds of them, and the whole of it takes longer than the rest."""
+"""All of Python.h that such a file needs: there are hundreds of them, and the whole of it takes longest."""
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 
 
@@ -80,14 +83,15 @@ def fits(name: str, pattern: str) -> bool:
     return fnmatchcase(name, pattern)
 
 
-def chosen(names: Iterable[str], only: Collection[str] = ()) -> list[str]:
+def chosen(only: Collection[str] = ()) -> list[str]:
     """The modules to be compiled."""
-    said = selection()
-    found = [name for name in names if any(fits(name, f"{package}.*") for package in said["packages"])]
-    found = [name for name in found if not any(fits(name, pattern) for pattern in said["interpreted"])]
-    if only:
-        found = [name for name in found if not name.startswith("koszmar.games.") or name.split(".")[2] in only]
-    return found
+    found = [
+        package if name == "__init__" else f"{package}.{name}"
+        for package, names in selection()["compiled"].items()
+        if not only or not package.startswith("koszmar.games.") or package.split(".")[2] in only
+        for name in names
+    ]
+    return sorted(found)
 
 
 def native_classes(sources: Mapping[str, str]) -> dict[str, set[str]]:
@@ -134,7 +138,7 @@ def prepare(site: Path, text: Path, only: Collection[str]) -> list[str]:
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
     paths = modules(site)
-    names = chosen(paths, only)
+    names = chosen(only)
     sources = {name: paths[name].read_text(encoding="utf-8") for name in names}
     native = native_classes(sources)
     said = selection()
@@ -159,10 +163,12 @@ def _of(module: str, things: Iterable[str]) -> list[str]:
 
 
 def generate(text: Path, names: Collection[str], target: Path) -> list[Path]:
-    """Have mypyc write C; returns the files to be compiled, the library's first."""
+    """Have mypyc write C; returns the files that it has written, without those of its runtime."""
+    from mypy.errors import CompileError
     from mypy.fscache import FileSystemCache
     from mypy.main import process_options
     from mypyc.codegen import emitmodule
+    from mypyc.common import RUNTIME_C_FILES
     from mypyc.errors import Errors
     from mypyc.options import CompilerOptions
 
@@ -183,21 +189,22 @@ def generate(text: Path, names: Collection[str], target: Path) -> list[Path]:
         options.per_module_options.setdefault(source.module, {})["mypyc"] = True
     settings = CompilerOptions(multi_file=True, target_dir=str(target), group_name=GROUP)
     groups = [(sources, GROUP)]
-    result = emitmodule.parse_and_typecheck(sources, options, settings, groups, fscache)
+    try:
+        result = emitmodule.parse_and_typecheck(sources, options, settings, groups, fscache)
+    except CompileError as error:
+        sys.exit("\n".join(error.messages))
     if result.errors:
         sys.exit("\n".join(result.errors))
     errors = Errors(options)
-    _, written, _ = emitmodule.compile_modules_to_c(result, compiler_options=settings, errors=errors, groups=groups)
+    found, written, _ = emitmodule.compile_modules_to_c(result, compiler_options=settings, errors=errors, groups=groups)
     (target / "messages.txt").write_text("\n".join(errors.new_messages()), encoding="utf-8")
     if errors.num_errors:
         sys.exit((target / "messages.txt").read_text(encoding="utf-8"))
-    found = []
     for name, contents in written[0]:
-        (target / name).parent.mkdir(parents=True, exist_ok=True)
         (target / name).write_text(contents, encoding="utf-8")
-        if name.endswith(".c"):
-            found.append(target / name)
-    return found
+    needed = {*RUNTIME_C_FILES, *(part.path for part in emitmodule.collect_source_dependencies(found))}
+    (target / "runtime.txt").write_text("\n".join(sorted(needed)), encoding="utf-8")
+    return [target / name for name, _ in written[0] if name.endswith(".c")]
 
 
 def remember(files: Collection[Path]) -> int:
@@ -222,38 +229,57 @@ def remember(files: Collection[Path]) -> int:
 
 
 def build_library(files: Collection[Path], target: Path, site: Path, level: str) -> None:
-    """Compile the C into one library."""
-    import mypyc
-    from mypyc.common import RUNTIME_C_FILES
-
-    runtime = Path(mypyc.__file__).parent / "lib-rt"
+    """Compile the C into one library; what was compiled from the same text before is taken as it is."""
     compiler = shlex.split(sysconfig.get_config_var("CC"))
     flags = [
         "-fPIC", "-fwrapv", "-DNDEBUG", f"-O{level}", "-g0", "-w", "-fno-semantic-interposition", "-fvisibility=hidden",
-        f"-I{runtime}", f"-I{target}", f"-I{sysconfig.get_path('include')}",
+        f"-I{runtime()}", f"-I{target}", f"-I{sysconfig.get_path('include')}",
     ]  # fmt: skip
-    objects = target / "objects"
+    objects = BUILD / "objects"
     objects.mkdir(parents=True, exist_ok=True)
+    common = hashlib.sha256("\0".join([*compiler, *flags]).encode())
+    for header in sorted(target.glob("*.h")):
+        common.update(header.read_bytes())
 
     def compiled(path: Path) -> Path:
-        made = objects / (path.name + ".o")
-        subprocess.run([*compiler, *flags, "-c", str(path), "-o", str(made)], check=True)
+        text = common.copy()
+        text.update(path.read_bytes())
+        made = objects / f"{path.stem}-{text.hexdigest()[:16]}.o"
+        if not made.exists():
+            fresh = made.with_suffix(".new")
+            subprocess.run([*compiler, *flags, "-c", str(path), "-o", str(fresh)], check=True)
+            fresh.rename(made)
         return made
 
-    todo = sorted([*files, *(runtime / name for name in RUNTIME_C_FILES)], key=lambda path: -path.stat().st_size)
-    with ThreadPoolExecutor(max_workers=int(os.environ.get("JOBS") or os.cpu_count() or 1)) as pool:
-        made = list(pool.map(compiled, todo))
+    needed = (target / "runtime.txt").read_text(encoding="utf-8").split("\n")
+    made = in_parallel(
+        compiled, sorted([*files, *(runtime() / name for name in needed)], key=lambda path: -path.stat().st_size)
+    )
     linker = shlex.split(sysconfig.get_config_var("LDSHARED"))
     library = site / f"{GROUP}__mypyc{SUFFIX}"
     subprocess.run([*linker, "-s", *map(str, made), "-o", str(library)], check=True)
+    for old in {*objects.iterdir()} - {*made}:
+        old.unlink()
+
+
+def runtime() -> Path:
+    """Where mypyc keeps the C that all compiled code needs."""
+    import mypyc
+
+    return Path(mypyc.__file__).parent / "lib-rt"
+
+
+def in_parallel(work: Callable[[T], R], things: Iterable[T]) -> list[R]:
+    """Have as many compilers at work as there are processors, or as JOBS says."""
+    with ThreadPoolExecutor(max_workers=int(os.environ.get("JOBS") or os.cpu_count() or 1)) as pool:
+        return list(pool.map(work, things))
 
 
 def build_shims(site: Path, names: Collection[str], target: Path) -> None:
     """For every module a file that Python finds, and that points to the library."""
-    import mypyc
     from mypyc.namegen import exported_name
 
-    template = (Path(mypyc.__file__).parent / "lib-rt" / "module_shim.tmpl").read_text(encoding="utf-8")
+    template = (runtime() / "module_shim.tmpl").read_text(encoding="utf-8")
     template = template.replace("#include <Python.h>", SHIM_HEAD)
     compiler = [*shlex.split(sysconfig.get_config_var("LDSHARED")), "-fPIC", "-Os", "-s", "-w"]
     paths = modules(site)
@@ -268,17 +294,23 @@ def build_shims(site: Path, names: Collection[str], target: Path) -> None:
         made = made.with_name(made.name + SUFFIX)
         subprocess.run([*compiler, f"-I{sysconfig.get_path('include')}", str(source), "-o", str(made)], check=True)
 
-    with ThreadPoolExecutor(max_workers=int(os.environ.get("JOBS") or os.cpu_count() or 1)) as pool:
-        list(pool.map(compiled, names))
+    in_parallel(compiled, names)
 
 
 def compiled_tree(only: Collection[str], level: str, slots: bool) -> Path:
     """The sources with compiled modules beside them, in a folder that looks like the checkout to those who ask."""
-    site, text, target = BUILD / "src", BUILD / "text", BUILD / "c"
-    for old in (site, text, target):
+    site, text, target, stamp = BUILD / "src", BUILD / "text", BUILD / "c", BUILD / ".ready"
+    wanted = digest(*only, level, str(slots))
+    ready = stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
+    for old in () if ready else (site, text, target):
         shutil.rmtree(old, ignore_errors=True)
+    shutil.copytree(
+        ROOT / "src" / "koszmar", site / "koszmar", ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True
+    )
+    if ready:
+        return site
+    stamp.unlink(missing_ok=True)
     target.mkdir(parents=True)
-    shutil.copytree(ROOT / "src" / "koszmar", site / "koszmar", ignore=shutil.ignore_patterns("__pycache__"))
     for name in BESIDE:
         if not (BUILD / name).exists():
             (BUILD / name).symlink_to(ROOT / name)
@@ -298,7 +330,17 @@ def compiled_tree(only: Collection[str], level: str, slots: bool) -> Path:
     say("library built")
     build_shims(site, names, target)
     say("done")
+    stamp.write_text(wanted, encoding="utf-8")
     return site
+
+
+def digest(*how: str) -> str:
+    """What a compiled tree depends on: sources, tools, versions."""
+    sources = [*modules(ROOT / "src").values(), *(HERE / name for name in ("compiled.toml", "slots.h"))]
+    found = hashlib.sha256("\0".join([*how, sys.version, version("mypy"), SUFFIX]).encode())
+    for path in [*sources, Path(__file__), Path(splitting.__file__)]:
+        found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return found.hexdigest()
 
 
 # -- the compiled wheel ---------------------------------------------------------------------------------------------
@@ -351,7 +393,9 @@ def main(given: list[str] | None = None) -> int:
         return 0
     pure = pure_wheel()
     print(pure.relative_to(ROOT))
-    if not wanted.pure:
+    if not wanted.pure and not shutil.which(shlex.split(sysconfig.get_config_var("CC") or "cc")[0]):
+        print("wheel: there is no C compiler here, so there is no compiled wheel")
+    elif not wanted.pure:
         print(compiled_wheel(pure, compiled_tree(wanted.only, wanted.level, not wanted.plain)).relative_to(ROOT))
     return 0
 
