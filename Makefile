@@ -31,7 +31,7 @@ serve: environment ## only the server, for others to come to (ARGS="--host 0.0.0
 test: check ## everything: make check, all tests, all examples in the docs (COMPILED=1: on the compiled build)
 ifdef COMPILED
 	$(BIN)/python -m tools.wheel --tree
-	PYTHONPATH=build/compiled/src $(BIN)/python -m pytest tests docs README.md CONTRIBUTING.md $(ARGS)
+	PYTHONPATH=$(CURDIR)/build/compiled/src $(BIN)/python -m pytest tests docs README.md CONTRIBUTING.md $(ARGS)
 else
 	$(BIN)/python -m pytest $(ARGS)
 endif

@@ -4,7 +4,7 @@
     python -m tools.builds --rounds 15                  … and then the ratio of their speeds, in alternating rounds
     python -m tools.builds --matches 0 --rounds 9 --base main=../other/src --try compiled=build/compiled/src
 
-Every build lives in a process of its own, and all wait while one works. A match is the same if every state, every
+A build that is named "pure" ignores what is compiled. Every build lives in a process of its own, and all wait while one works. A match is the same if every state, every
 question, every event as each seat learns of it, the result and the record are: the first choice that differs is named.
 The speed of a round is compared within the round, so that what else the machine does matters little; "same" says that
 the matches that were measured ended in the same states.
@@ -145,6 +145,8 @@ class Build:
         self.name, _, path = said.rpartition("=")
         self.name = self.name or path
         env = {**os.environ, "PYTHONPATH": str(Path(path).resolve()), "PYTHONHASHSEED": "0"}
+        if self.name == "pure":
+            env["KOSZMAR_PURE"] = "1"
         self.process = subprocess.Popen(
             [sys.executable, "-c", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
         )
