@@ -193,9 +193,10 @@ class Catanatron(Contender):
         return position.copy()
 
 
+GAMES = ("bigbook", "betrayal", "nemesis", "alone", "mansions")
+"""Our own; the others are compared with the first."""
 ENGINES: list[Contender] = [
-    Koszmar("Koszmar bigbook", "bigbook"),
-    Koszmar("Koszmar betrayal", "betrayal"),
+    *(Koszmar(f"Koszmar {game}", game) for game in GAMES),
     *python_games(OpenSpiel),
     OpenSpiel("OpenSpiel C++ gin_rummy from Python", "gin_rummy"),
     OpenSpielRollouts(

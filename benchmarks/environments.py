@@ -7,7 +7,7 @@ from importlib import import_module
 from time import process_time
 from typing import Any
 
-from engines import Contender, OpenSpiel, Tally, python_games
+from engines import GAMES, Contender, OpenSpiel, Tally, python_games
 
 
 class Zoo(Contender):
@@ -113,8 +113,8 @@ class CatanatronGym(Contender):
 CLASSICS = ("hanabi_v5", "tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_no_limit_v6")
 """PettingZoo's games of the table; Hanabi is OpenSpiel's C++ behind two wrappers, both pokers are RLCard's."""
 ENVIRONMENTS: list[Contender] = [
-    *(KoszmarZoo(f"Koszmar {game}, PettingZoo", game) for game in ("bigbook", "betrayal")),
-    *(KoszmarBatch(f"Koszmar {game}, batch of 32", game) for game in ("bigbook", "betrayal")),
+    *(KoszmarZoo(f"Koszmar {game}, PettingZoo", game) for game in GAMES),
+    *(KoszmarBatch(f"Koszmar {game}, batch of 32", game) for game in GAMES),
     *(Zoo(f"PettingZoo {name}", name) for name in CLASSICS),
     *python_games(Spiel),
     CatanatronGym("Catanatron gym"),

@@ -19,16 +19,20 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from functools import cache
+from http.client import HTTPConnection, HTTPException
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from jsonpatch import apply_patch
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
 from koszmar.kernel.flow import notation
 from koszmar.kernel.game import games
@@ -132,13 +136,18 @@ class Player:
 
 
 class Others(threading.Thread):
-    """Two people at another table: how long each of their choices takes until it is safe, and a lobby that is asked."""
+    """Two people at another table: how long each of their choices takes until it is safe, what the lobby takes to
+    answer, and a new table.
+    """
 
     def __init__(self, house: House) -> None:
         super().__init__(daemon=True)
         self.house = house
         self.choices: list[float] = []
         self.lobby: list[float] = []
+        self.tables: list[float] = []
+        self.turned_away = 0
+        """New tables that were refused."""
         self.refused = 0
         self.ended = threading.Event()
 
@@ -163,6 +172,11 @@ class Others(threading.Thread):
                     began = time.perf_counter()
                     self.house.call("/api/games")
                     self.lobby.append(time.perf_counter() - began)
+                if number % 40 == 0:
+                    began = time.perf_counter()
+                    status, _ = self.house.call("/api/tables", {"game": GAME, "players": 2})
+                    self.tables.append(time.perf_counter() - began)
+                    self.turned_away += status != 201
             player.socket.close()
 
     @property
@@ -172,11 +186,12 @@ class Others(threading.Thread):
         return found[int(0.99 * len(found))]
 
     def figures(self) -> str:
-        found, lobby = sorted(self.choices) or [0.0], sorted(self.lobby) or [0.0]
+        found, lobby, tables = (sorted(one) or [0.0] for one in (self.choices, self.lobby, self.tables))
         return (
             f"others: {len(self.choices)} choices, p50 {1e3 * found[len(found) // 2]:.0f} ms, "
             f"p99 {1e3 * found[int(0.99 * len(found))]:.0f} ms, worst {1e3 * found[-1]:.0f} ms, "
-            f"lobby worst {1e3 * lobby[-1]:.0f} ms, refused {self.refused}"
+            f"lobby worst {1e3 * lobby[-1]:.0f} ms, refused {self.refused}; new tables: {len(self.tables)}, "
+            f"worst {1e3 * tables[-1]:.0f} ms, turned away {self.turned_away}"
         )
 
 
@@ -323,6 +338,95 @@ def halves(house: House, seconds: float) -> str:
     return f"{open_still} of 100 half heads are still open after 12 s"
 
 
+def knocks(house: House, seconds: float) -> str:
+    """Twelve long matches that are knocked at again and again: each time they are loaded, and left at once."""
+    record = long_record(9000)
+    opened = [house.load(record, FOE) for _ in range(12)]
+    return beside(knock, house.port, [(one["code"], one["seats"][0]) for one in opened], seconds)
+
+
+def knock(port: int, tables: list[tuple[str, str]], seconds: float) -> str:
+    """Come in at tables and leave at once."""
+    until, found = time.monotonic() + seconds, [0, 0]
+
+    def come_and_go(number: int) -> None:
+        code, key = tables[number % len(tables)]
+        while time.monotonic() < until:
+            with suppress(ConnectionClosed, TimeoutError, OSError, InvalidStatus), socket_at(port, FOE) as line:
+                line.send(json.dumps({"type": "hello", "table": code, "keys": [key]}))
+                found[json.loads(line.recv(timeout=PATIENCE))["type"] == "welcome"] += 1
+
+    in_threads(len(tables), come_and_go)
+    return f"{found[1]} times let in, {found[0]} times refused"
+
+
+def calls(house: House, seconds: float) -> str:
+    """200 lines on which the dearest pages are asked for, one after the other."""
+    opened = house.open(FOE, players=2)
+    return beside(call_on, house.port, [(opened["code"], opened["seats"][0])], seconds)
+
+
+def call_on(port: int, tables: list[tuple[str, str]], seconds: float) -> str:
+    """Ask for pages, as fast as they come."""
+    (code, key), until, found = tables[0], time.monotonic() + seconds, Counter[int]()
+    paths = (f"/api/tables/{code}/ledger", "/api/games", f"/api/games/{GAME}/ledger", f"/api/tables/{code}/glance/pl")
+    headers = {"x-forwarded-for": FOE, "authorization": f"Bearer {key}"}
+
+    def ask(number: int) -> None:
+        with suppress(OSError, HTTPException), closing(HTTPConnection(HERE, port, timeout=PATIENCE)) as line:
+            while time.monotonic() < until:
+                line.request("GET", paths[number % len(paths)], headers=headers)
+                answer = line.getresponse()
+                answer.read()
+                found[answer.status] += 1
+
+    in_threads(200, ask)
+    return ", ".join(f"{count} × {status}" for status, count in sorted(found.items()))
+
+
+def questions(house: House, seconds: float) -> str:
+    """90 sockets, each asking as often as one socket may."""
+    opened = house.open(FOE, players=2)
+    return beside(question, house.port, [(opened["code"], key) for key in opened["seats"]], seconds)
+
+
+def question(port: int, tables: list[tuple[str, str]], seconds: float) -> str:
+    """Ask why something is not offered."""
+    until, found = time.monotonic() + seconds, Counter[str]()
+
+    def ask(number: int) -> None:
+        code, key = tables[number % len(tables)]
+        with suppress(ConnectionClosed, TimeoutError, OSError, InvalidStatus), socket_at(port, FOE) as line:
+            line.send(json.dumps({"type": "hello", "table": code, "keys": [key]}))
+            while time.monotonic() < until:
+                line.send(json.dumps({"type": "why", "id": 1, "seat": number % len(tables), "key": "end-turn"}))
+                while (said := json.loads(line.recv(timeout=PATIENCE))).get("re") != 1:
+                    pass
+                found[said.get("error", said["type"])] += 1
+                time.sleep(1 / 20)
+
+    in_threads(90, ask)
+    return ", ".join(f"{count} × {said}" for said, count in found.most_common())
+
+
+def socket_at(port: int, address: str) -> ClientConnection:
+    """A socket from an address, as a proxy says it."""
+    headers = {"x-forwarded-for": address}
+    return connect(f"ws://{HERE}:{port}/ws", additional_headers=headers, max_size=None, compression=None)
+
+
+def beside(work: Callable[..., str], *args: Any) -> str:
+    """Do something in a process of its own, so that the others here are not kept waiting by whoever besieges them."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        return pool.submit(work, *args).result()
+
+
+def calm(house: House, seconds: float) -> str:
+    """Nothing: what the others feel of this machine alone."""
+    time.sleep(seconds)
+    return "nobody besieges anybody"
+
+
 def churn(house: House, seconds: float) -> str:
     """Tables come and go, always as many: memory does not grow."""
     record, found, until = long_record(600), [], time.monotonic() + 5 * seconds
@@ -362,8 +466,9 @@ def steady(source: str, minutes: float) -> tuple[str, bool]:
 
 
 FLOODS: dict[str, Callable[[House, float], str]] = {
-    "searches": searches, "verifies": verifies, "timelines": timelines, "uploads": uploads, "branches": branches,
-    "refreshes": refreshes, "halves": halves, "churn": churn,
+    "calm": calm, "searches": searches, "verifies": verifies, "timelines": timelines, "uploads": uploads,
+    "branches": branches, "refreshes": refreshes, "halves": halves, "knocks": knocks, "calls": calls,
+    "questions": questions, "churn": churn,
 }  # fmt: skip
 
 

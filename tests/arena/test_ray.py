@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from importlib import import_module
@@ -23,6 +24,7 @@ from koszmar.arena.workers import in_pieces
 from koszmar.kernel.match import Match
 
 PATIENCE = 180.0
+NODES = 3
 pytestmark = [
     # Ray leaves sockets and log files to the garbage collector.
     pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning"),
@@ -31,8 +33,8 @@ pytestmark = [
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A small cluster of our own on this machine, for as long as the tests take."""
+def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A small cluster of our own: several nodes with a core each, all on this machine, as long as the tests take."""
     token = tmp_path_factory.mktemp("ray") / "token"
     token.write_text(token_hex(32))
     with pytest.MonkeyPatch.context() as patch:
@@ -41,9 +43,19 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         ray = pytest.importorskip("ray")
         services = import_module("ray._private.services")
         patch.setattr(services, "get_node", patient(services.get_node))
-        ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
-        yield "auto"
+        nodes = import_module("ray.cluster_utils").Cluster()
+        for _ in range(NODES):
+            nodes.add_node(num_cpus=1, include_dashboard=False)
+        ray.init(nodes.address, log_to_driver=False, logging_level="ERROR")
+        yield nodes
         ray.shutdown()
+        nodes.shutdown()
+
+
+@pytest.fixture
+def cluster(nodes: Any) -> str:
+    """The address of the cluster, for whoever is on one of its machines."""
+    return "auto"
 
 
 def patient(find: Callable[..., Any]) -> Callable[..., Any]:
@@ -123,3 +135,32 @@ def test_without_ray_the_reason_is_one_sentence(monkeypatch: pytest.MonkeyPatch,
         list(on_ray(sum, range(3), "auto"))
     result = run("simulate", "bigbook", "--matches", "1", "--ray", "auto")
     assert (result.exit_code, len(result.stderr.splitlines())) == (1, 1)
+
+
+def somewhere(marks: Path, numbers: Sequence[int]) -> list[tuple[int, str]]:
+    """Takes a moment, and says on which node."""
+    here = import_module("ray").get_runtime_context().get_node_id()
+    for number in numbers:
+        (marks / f"{number} {here}").touch()
+        time.sleep(0.2)
+    return [(number, here) for number in numbers]
+
+
+def test_every_node_does_its_share_and_one_that_is_lost_loses_nothing(nodes: Any, cluster: str, tmp_path: Path) -> None:
+    """Last here: afterwards the cluster has a node less."""
+    found = [one for piece in in_pieces(partial(somewhere, tmp_path), range(48), 1, cluster) for one in piece]
+    assert sorted(number for number, _ in found) == list(range(48))
+    shares = Counter(node for _, node in found)
+    assert len(shares) == NODES
+    assert min(shares.values()) >= 48 / NODES / 2, shares
+    again, lost = tmp_path / "again", nodes.list_all_nodes()[-1]
+    again.mkdir()
+    results = in_pieces(partial(somewhere, again), range(48), 1, cluster)
+    done = list(next(results))
+    deadline = time.monotonic() + PATIENCE
+    while not any(mark.name.endswith(lost.node_id) for mark in again.iterdir()):
+        assert time.monotonic() < deadline, "the node that is to be lost was given nothing"
+        done += next(results)
+    nodes.remove_node(lost, allow_graceful=False)
+    done += [one for piece in results for one in piece]
+    assert sorted(number for number, _ in done) == list(range(48))

@@ -28,6 +28,8 @@ from koszmar.server.app import create_app
 from koszmar.server.running import uvicorn_options
 from koszmar.server.settings import Settings
 
+MET = {"BUSY": pressure.BUSY, "JAMMED": pressure.JAMMED}
+"""When a server is busy, for people who are not tests."""
 pressure.BUSY = pressure.JAMMED = float("inf")  # a machine that is busy with tests is not a server in trouble
 work.accounts = work.Accounts(1e9, 1e9)  # and all these tests come from one address
 for lane in work.LANES:
@@ -88,6 +90,10 @@ class Server:
         return dict(answer.json())
 
 
+SHOWN = ("card", "roll", "moved")
+"""What is sent with a line only while it happens, to whoever is there."""
+
+
 class Client:
     """Somebody at a table: keeps its views as a browser does, and every text that came over the socket."""
 
@@ -140,7 +146,8 @@ class Client:
             assert message["base"] == self.numbers[seat]
             self.views[seat] = apply_patch(self.views[seat], message["changes"])
         self.numbers[seat], self.choices[seat] = message["number"], message["choice"]
-        self.logs[seat] = self.logs.get(seat, [])[: message["log"]["from"]] + message["log"]["events"]
+        lines = [{name: said for name, said in line.items() if name not in SHOWN} for line in message["log"]["events"]]
+        self.logs[seat] = self.logs.get(seat, [])[: message["log"]["from"]] + lines
         assert message["log"]["from"] + len(message["log"]["events"]) == len(self.logs[seat])
         self.free = message["undo"]
         seen = json.loads(json.dumps({"seat": seat, "choice": message["choice"], "view": self.views[seat]}))
@@ -195,7 +202,8 @@ Sit = Callable[..., Client]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = str(tmp_path_factory.mktemp("server") / "tables.db")
-    settings = Settings(database=database, messages_per_second=1e9, tables_per_minute=1e6, hints="search:8", pace=0)
+    many = {"messages_per_second": 1e9, "tables_per_minute": 1e6, "calls_per_second": 1e9}
+    settings = Settings(database=database, hints="search:8", pace=0, **many)
     server = Server(settings)
     yield server
     server.stop()

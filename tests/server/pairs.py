@@ -43,6 +43,8 @@ ERRANDS = (
     "record",
     "checkpoint",
     "summary",
+    "glance",
+    "ledger",
     "chat",
     "hint",
     "why",
@@ -130,7 +132,7 @@ def settings(folder: Path) -> Settings:
     """A server whose hints do not hang on how much time there was to think, and that lets one visitor do anything."""
     return Settings(
         database=str(folder / "tables.db"), messages_per_second=1e9, tables_per_minute=1e6, hints="sensible", pace=0,
-        lines=10**6, memory=10**12,
+        calls_per_second=1e9, lines=10**6, memory=10**12,
     )  # fmt: skip
 
 
@@ -344,10 +346,12 @@ class Pair:
             case "timeline":
                 choice = random.randrange(len(self.places[0].table.log) + 1)
                 await self.ask("timeline", choice=choice, **({} if seat is None else {"seat": seat}))
-            case "record" | "checkpoint":
+            case "record" | "checkpoint" | "ledger":
                 await self.both(lambda place: place.fetch(f"/{what}"))
             case "summary":
                 await self.both(lambda place: place.fetch(""))
+            case "glance":
+                await self.both(lambda place: place.fetch("/glance/pl"))
             case "chat" if seat is not None:
                 await self.ask("chat", text="Is anybody there?", seat=seat)
             case "hint" if asked:

@@ -345,3 +345,16 @@ def test_the_chronicle_is_told_after_the_end_only(server: Any, sit: Any) -> None
     assert told["curves"][0][-1] == 0  # it was lost
     for swing in filter(None, [*told["turning"], *told["deeds"]]):
         assert 1 <= swing["choice"] < told["choices"]
+
+
+def test_after_the_end_everybody_looks_back_through_any_eyes(server: Any, sit: Any) -> None:
+    """As long as it lasts only through one's own."""
+    running = server.open(players=2)
+    for key in (running["seats"][0], running["spectators"]):
+        assert sit(running, key).ask("timeline", seat=1, choice=0)["error"] == "foreign-seat"
+    opened, one, _ = finished(server, sit)
+    for client in (one, sit(opened, opened["spectators"])):
+        for seat in (0, 1):
+            moment = client.ask("timeline", seat=seat, choice=3)
+            assert (moment["type"], moment["seat"], moment["view"]["seat"]) == ("moment", seat, seat)
+        assert client.ask("timeline", seat=2, choice=3)["error"] == "foreign-seat"

@@ -8,25 +8,31 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from koszmar import Match
 from koszmar.bots import make_bot
-from koszmar.server import bots, lines, pressure, requests, tables, work
+from koszmar.server import bots, headers, lines, pressure, requests, sockets, tables, work
+from koszmar.server import follower as following
+from koszmar.server import house as housing
+from koszmar.server.follower import Follower
 from koszmar.server.pressure import BEATS, Pressure
 from koszmar.server.refusal import Refusal
 from koszmar.server.settings import Settings
 from koszmar.server.storage import CHAT_KEPT
 from koszmar.server.work import Accounts, Lane
 
-from .conftest import PATIENCE
+from .conftest import MET, PATIENCE
 
 
 class Threads(Lane):
@@ -140,6 +146,22 @@ def test_whoever_has_used_too_much_is_refused_and_so_is_a_table(lane: Lane, monk
         with pytest.raises(Refusal, match="a lot of work"):
             asyncio.run(work.heavy(lane, address, table, abs, -1))
     assert asyncio.run(work.heavy(lane, "192.0.2.8", "CHEAP", abs, -1)) == 1
+
+
+def test_a_table_pays_for_what_it_asked_and_not_for_waiting_behind_others(
+    lane: Lane, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(work, "accounts", Accounts(0.0, 10.0))
+
+    async def everybody() -> None:
+        greedy = asyncio.create_task(work.heavy(lane, "192.0.2.9", "DEAR", time.sleep, 0.8))
+        await asyncio.sleep(0.05)
+        await work.heavy(lane, "192.0.2.8", "CHEAP", abs, -1)
+        await greedy
+
+    asyncio.run(everybody())
+    assert work.accounts.left("table DEAR") < 9.3 < 9.4 < work.accounts.left("table CHEAP")
+    assert work.accounts.left("192.0.2.9") < 9.3 < 9.4 < work.accounts.left("192.0.2.8")
 
 
 def test_bots_that_answer_at_once_do_not_wait_for_those_who_ponder() -> None:
@@ -260,6 +282,9 @@ def test_unknown_codes_have_an_end_and_leave_nothing_behind(
     assert server.http.get(f"/api/tables/{opened['code']}").status_code == 200
     other = server.http.get("/api/tables/NO9999", headers=from_address("203.0.113.7"))
     assert other.status_code == 404
+    keys = {"authorization": "Bearer nothing", **from_address("203.0.113.8")}
+    resumed = [server.http.post(f"/api/tables/NO{n:04}/resume", headers=keys).status_code for n in range(8)]
+    assert resumed == [404] * 5 + [429] * 3
 
 
 def test_refreshes_return_no_flood_and_talk_is_kept_within_limits(
@@ -294,6 +319,199 @@ def test_one_address_has_so_many_sockets_and_no_more(another_server: Any, client
     while house.guests["127.0.0.1"].total() > 2:
         time.sleep(0.01)
     assert client_at(server, opened, opened["spectators"]).welcome["type"] == "welcome"
+
+
+def test_one_address_calls_so_often_and_no_more(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each call is cheap; hundreds at once would keep everybody waiting."""
+    monkeypatch.setattr(housing, "CALLS", 6000)
+    monkeypatch.setattr(headers, "LATE", 0.05)
+    server = another_server(generous(database, calls_per_second=0.001))
+    opened = server.open(players=2, seats=["human", "human"])
+    statuses = [server.http.get("/api/reach").status_code for _ in range(8)]
+    assert (statuses[:4], statuses[-1]) == ([200] * 4, 429)
+    refused = server.http.get(f"/api/tables/{opened['code']}")
+    assert (refused.json()["error"], refused.headers["retry-after"]) == ("too-fast", "2")
+    with pytest.raises(InvalidStatus):
+        connect(f"ws://127.0.0.1:{server.port}/ws")
+    assert server.http.get("/api/reach", headers=from_address("203.0.113.8")).status_code == 200
+
+
+def test_few_calls_of_one_address_are_answered_at_the_same_time(
+    another_server: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, begun = threading.Event(), []
+    books = Threads("test", 9, each=40, waiting=40, deadline=PATIENCE)
+    monkeypatch.setattr("koszmar.server.lobby.BOOKS", books)
+    monkeypatch.setattr("koszmar.server.lobby.verify", lambda _: begun.append(1) or gate.wait(PATIENCE))
+    server = another_server(generous(database))
+    server.app.state.house.uploading = lambda address: nullcontext()
+
+    def verify(_: int) -> int:
+        return int(server.http.post("/api/records/verify", content="{}").status_code)
+
+    with ThreadPoolExecutor(8) as callers:
+        answers = callers.map(verify, range(8))
+        while len(begun) < housing.ANSWERS:
+            time.sleep(0.01)
+        assert server.http.get("/api/reach", headers=from_address("203.0.113.8")).status_code == 200
+        assert len(begun) == housing.ANSWERS
+        gate.set()
+        assert len(list(answers)) == 8
+    books.stop()
+
+
+def test_whoever_comes_in_on_many_lines_is_shown_the_table_on_one_after_the_other(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And never takes more than a part of our time, however long the match was."""
+    server = another_server(generous(database))
+    opened, times = server.open(players=2), []
+    news = Follower.news
+
+    def slow(follower: Follower, **how: Any) -> Any:
+        if follower.number is None:
+            times.append(time.perf_counter())
+            time.sleep(0.02)
+        return news(follower, **how)
+
+    monkeypatch.setattr(Follower, "news", slow)
+    with ThreadPoolExecutor(5) as callers:
+        list(callers.map(lambda _: client_at(server, opened, opened["spectators"]), range(5)))
+    assert len(times) == 5
+    assert all(two - one > 0.02 * sockets.PACE for one, two in pairwise(sorted(times)))
+
+
+def test_a_long_past_is_told_piece_by_piece_and_others_are_served_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "PIECE", 10)
+    match = Match.replay(long_record())
+    table: Any = SimpleNamespace(
+        match=match, number=1, open_number=1, open_choice=0, heights=[0, match.number],
+        view=lambda seat: {}, free_undo=list,
+    )  # fmt: skip
+    served = 0
+
+    async def serve() -> None:
+        nonlocal served
+        while True:
+            served += 1
+            await asyncio.sleep(0)
+
+    async def tell(follower: Follower, after: Match) -> Any:
+        others = asyncio.create_task(serve())
+        await follower.get_ready()
+        others.cancel()
+        table.match = after
+        return follower.news()
+
+    for seat in (None, 0, 1):
+        at_once = Follower(table, seat, None).news()
+        told = asyncio.run(tell(Follower(table, seat, None), match))
+        assert told == at_once
+        assert served > len(told.log.events) / 10 > 10
+    for later in (match.fork(events=True), Match.replay(match.record(), upto=40)):  # as it stands elsewhere, or undone
+        table.match = match
+        found = asyncio.run(tell(Follower(table, 0, None), later))
+        assert found == Follower(table, 0, None).news()
+
+
+def test_all_sockets_of_one_address_together_say_as_much_as_five(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "LATE", 0.05)
+    server = another_server(generous(database, messages_per_second=0.001, burst=3))
+    opened = server.open(players=2)
+    clients = [client_at(server, opened, opened["spectators"]) for _ in range(5)]
+    said = [client.ask("why", seat=0, key="end-turn")["error"] for client in clients for _ in range(2)]
+    assert said == ["foreign-seat"] * 10
+    late = client_at(server, opened, opened["spectators"])
+    assert (late.welcome["error"], late.close_code()) == ("too-fast", 4429)
+    place, elsewhere = f"ws://127.0.0.1:{server.port}/ws", from_address("203.0.113.9")
+    with connect(place, additional_headers=elsewhere) as other:
+        other.send(json.dumps({"type": "hello", "table": opened["code"], "keys": opened["seats"]}))
+        assert json.loads(other.recv(timeout=PATIENCE))["type"] == "welcome"
+
+
+def test_one_address_has_so_many_connections_and_no_more(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes a file, even if nothing is ever said; a proxy on this machine is not one visitor."""
+
+    def answered(count: int) -> int:
+        found = [socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) for _ in range(count)]
+        statuses = []
+        for one in found:
+            with suppress(ConnectionError):
+                one.sendall(b"GET /api/reach HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                statuses.append(one.recv(65_536)[:12])
+        for one in found:
+            one.close()
+        return statuses.count(b"HTTP/1.1 200")
+
+    monkeypatch.setattr(lines, "MOST", 3)
+    assert answered(5) == 5
+    monkeypatch.setattr(lines, "is_loopback", lambda _: False)
+    assert answered(5) <= 3
+    deadline = time.monotonic() + PATIENCE
+    while not answered(1) and time.monotonic() < deadline:  # those who have left are let go of
+        time.sleep(0.05)
+    assert answered(1) == 1
+
+
+# -- tables that take long to load ---------------------------------------------------------------------------------
+
+
+def test_tables_are_loaded_one_after_the_other_for_a_visitor_and_others_come_between(
+    another_server: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Loading plays a match again: whoever has very long ones knocks at them again and again."""
+    server = another_server(generous(database))
+    house, gate, begun = server.app.state.house, threading.Event(), []
+    mine = [server.open(players=2)["code"] for _ in range(6)]
+    other = server.open(players=2)["code"]
+    house.unload(float("inf"))
+    load = tables.load_match
+
+    def slow(facts: Any, *args: Any) -> Any:
+        begun.append(facts.code)
+        if facts.code != other:
+            gate.wait(PATIENCE)
+        return load(facts, *args)
+
+    monkeypatch.setattr(tables, "load_match", slow)
+
+    def knock(code: str, address: str) -> int:
+        return int(server.http.get(f"/api/tables/{code}", headers=from_address(address)).status_code)
+
+    with ThreadPoolExecutor(8) as knocks:
+        greedy = [knocks.submit(knock, code, "203.0.113.5") for code in mine]
+        while not begun:
+            time.sleep(0.01)
+        time.sleep(0.1)
+        assert knock(other, "203.0.113.6") == 200
+        assert len(begun) == 2
+        gate.set()
+        assert {one.result(PATIENCE) for one in greedy} == {200}
+    assert house._loads._places == {}
+
+
+def test_whoever_has_had_too_much_played_again_is_refused_but_tables_in_memory_are_not(
+    another_server: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = another_server(generous(database))
+    opened, other = server.open(players=2), server.open(players=2)
+    server.app.state.house.unload(float("inf"))
+    assert server.http.get(f"/api/tables/{opened['code']}").status_code == 200
+    monkeypatch.setattr(work, "accounts", Accounts(0.0, 1.0))
+    work.accounts.spend("127.0.0.1", 5)
+    assert server.open(players=2)["code"], "whoever has asked for much else still finds a table"
+    work.accounts.spend("loads 127.0.0.1", 5)
+    bearer = {"authorization": f"Bearer {other['owner']}"}
+    assert server.http.get(f"/api/tables/{opened['code']}").status_code == 200
+    assert server.http.get(f"/api/tables/{other['code']}").json()["error"] == "too-fast"
+    assert server.http.post(f"/api/tables/{other['code']}/resume", headers=bearer).json()["error"] == "too-fast"
+    before = work.accounts.left("loads 203.0.113.7")
+    assert server.http.get(f"/api/tables/{other['code']}", headers=from_address("203.0.113.7")).status_code == 200
+    assert work.accounts.left("loads 203.0.113.7") < before
 
 
 # -- memory --------------------------------------------------------------------------------------------------------
@@ -442,6 +660,56 @@ def test_pressure_is_an_average(monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(BEATS):
         once.note(0.0)
     assert once.lag == 0
+
+
+@pytest.mark.parametrize(
+    ("what", "late"),
+    [
+        ("a garbage collection", [3.0]),
+        ("a page that is packed for its first visitor", [0.4, 0.6, 0.3, 0.2]),
+        ("a laptop that wakes up", [60.0]),
+        ("a collection now and then", [*([0.0] * 9), 0.7] * 4),
+        ("a machine that has other things to do", [0.05] * 100),
+    ],
+)
+def test_a_pause_refuses_nobody_a_first_table(what: str, late: list[float]) -> None:
+    """With the limits that people meet; a disk that is slow does not even keep the event loop waiting."""
+    found = Pressure()
+    for one in late:
+        found.note(one)
+        assert found.lag <= MET["BUSY"], what
+
+
+def test_a_crowd_is_noticed_within_seconds_and_forgotten_as_soon() -> None:
+    found, busy, waited = Pressure(), 0, 0.0
+    while found.lag <= MET["BUSY"]:
+        found.note(0.3)
+        waited += pressure.BEAT + 0.3
+    assert waited < 4
+    while found.lag > MET["BUSY"]:
+        found.note(0.0)
+        busy += 1
+    assert busy * pressure.BEAT <= 2
+
+
+def test_every_server_that_tests_start_is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that is busy with tests is not a server in trouble: nothing of theirs is refused for that."""
+    from tests import serve
+    from tests.web.fixtures import game
+
+    started: list[Any] = []
+    monkeypatch.setattr("koszmar.cli.main", started.append)
+    monkeypatch.setattr(game, "games", dict)
+    monkeypatch.setattr(work, "LANES", [Lane("test", 1, each=1, waiting=1, deadline=1.0)])
+    monkeypatch.setattr(work, "accounts", Accounts(0.0, 0.0))
+    monkeypatch.setattr(housing, "CALLS", housing.CALLS)
+    for start in (serve.be_patient, game.main):
+        for name, value in MET.items():
+            monkeypatch.setattr(pressure, name, value)
+        start()
+        assert not pressed(1.0).is_busy
+        assert pressed(1.0).pause == 0
+    assert started == [["serve"]]
 
 
 def test_a_look_at_the_past_is_dropped_when_whoever_asked_is_gone(

@@ -178,6 +178,8 @@ def test_a_full_disk_is_not_healthy(
     while (said := client.ask("chat", seat=0, text="x" * 500))["type"] == "done":
         pass
     assert said["error"] == "unavailable"
+    answer = server.http.post("/api/tables", json={"game": "bigbook"})
+    assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (503, "unavailable", "2")
     answer = server.http.get("/health")
     assert (answer.status_code, answer.json()["status"], answer.json()["storage"]) == (503, "storage", "failing")
     sa.event.remove(engine, "checkout", fill)

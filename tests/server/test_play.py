@@ -51,7 +51,7 @@ def check_traffic(record: str, seat: int, client: Any) -> None:
     match = Match.replay(record)
     assert match.over
     assert last["view"] == msgspec.json.decode(msgspec.json.encode(match.view(seat)))
-    told = msgspec.json.decode(msgspec.json.encode(happened(match, match.events(seat), seat)))
+    told = msgspec.json.decode(msgspec.json.encode(happened(match, match.events(seat), seat, large=False)))
     known = [{**event, "text": None} for event in client.logs[seat]]
     assert known == [{**event, "text": None} for event in told]
     client.wait(lambda: client.table["over"])

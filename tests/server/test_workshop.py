@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,9 +14,10 @@ import pytest
 from koszmar.kernel import scenarios as shelf
 from koszmar.kernel.game import Game, games
 from koszmar.kernel.scenarios import LARGEST_WHOLE, zipped
+from koszmar.server import workshop
 from koszmar.server.settings import Settings
 
-from .conftest import Client, Server
+from .conftest import PATIENCE, Client, Server
 
 WRITABLE = [game for game in games().values() if game.scenarios and game.scenarios.workshop]
 GAMES = pytest.mark.parametrize("game", WRITABLE, ids=lambda game: game.id)
@@ -111,6 +114,21 @@ def test_a_draft_is_played_from_its_beginning_and_from_a_point(shop: Server, gam
 
 
 @GAMES
+def test_bots_rehearse_a_draft_and_tell_what_they_saw(shop: Server, game: Game) -> None:
+    draft = draft_of(shop, game)["draft"]
+    answer = post(shop, game, "study", {"draft": draft, "players": 2, "bot": "random", "matches": 2})
+    assert answer.status_code == 200, answer.text
+    told = answer.json()
+    assert (told["matches"], told["errors"], [cell["players"] for cell in told["cells"]]) == (2, [], [2])
+    assert sum(told["cells"][0]["endings"].values()) == 2
+    assert told == post(shop, game, "study", {"draft": draft, "players": 2, "bot": "random", "matches": 2}).json()
+    for wish in ({"bot": "search"}, {"matches": 1000}, {"players": 99}, {"draft": {}}):
+        assert post(shop, game, "study", {"draft": draft, **wish}).status_code == 400
+    draft["plot"]["ending"] = []
+    assert post(shop, game, "study", {"draft": draft}).json()["error"] == "bad-setting"
+
+
+@GAMES
 def test_what_cannot_be_played_gets_no_table(shop: Server, game: Game, home: Path) -> None:
     draft = draft_of(shop, game)["draft"]
     draft["plot"]["ending"] = []
@@ -146,6 +164,29 @@ def test_who_checks_too_often_has_to_wait(home: Path, game: Game) -> None:
     answers = [server.http.post(f"/api/games/{game.id}/workshop/open/new:mill").status_code for _ in range(4)]
     server.stop()
     assert answers == [200, 200, 200, 429]
+
+
+@GAMES
+def test_who_sends_many_drafts_at_once_is_refused_before_they_are_read(
+    shop: Server, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workshop, "EACH", 2)
+    head = f"POST /api/games/{game.id}/workshop/check HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4000000\r\n\r\n{{"
+    halves = [socket.create_connection(("127.0.0.1", shop.port), timeout=PATIENCE) for _ in range(2)]
+    for half in halves:
+        half.sendall(head.encode())
+    house = shop.app.state.house
+    while house._uploads["127.0.0.1"] < 2:
+        time.sleep(0.01)
+    refused = post(shop, game, "check", {})
+    assert (refused.status_code, refused.json()["error"]) == (503, "busy")
+    elsewhere = {"x-forwarded-for": "203.0.113.4"}
+    assert shop.http.post(f"/api/games/{game.id}/workshop/check", json={}, headers=elsewhere).status_code == 400
+    for half in halves:
+        half.close()
+    while house._uploads["127.0.0.1"]:
+        time.sleep(0.01)
+    assert post(shop, game, "check", {}).status_code == 400
 
 
 @GAMES

@@ -280,6 +280,8 @@ class Visitor:
             self.page.add_init_script(f"localStorage.setItem('koszmar.{name}', '{value}')")
         if "pace" not in (likes or {}):  # nobody in a hurry waits until everything is told
             self.page.add_init_script("localStorage['koszmar.pace'] ??= 'none'")
+        if "payments" not in (likes or {}):  # whoever plays by a script is asked everything
+            self.page.add_init_script("localStorage['koszmar.payments'] ??= 'ask'")
         self.origins: set[str] = set()
         self.page.on("framenavigated", lambda frame: self.origins.add(origin(frame.url)))
         self.touches = bool(how.get("has_touch"))

@@ -262,6 +262,25 @@ def test_the_hero_plays_an_evening_against_the_bot_to_its_end(visit: Any, lay_he
     assert ending
     for lang, one in people.items():
         one.page.locator("dialog.ending .reason", has_text=Words(GAME, lang).say(ending.reason)).wait_for()
+    both_sides(people["en"], truth)
+
+
+def both_sides(me: Visitor, truth: koszmar.Match) -> None:
+    """After the end a moment of the match is seen through the Hero's eyes, and through those that saw the map."""
+    me.press(me.page.locator("dialog.ending").get_by_role("button", name="Timeline"))
+    me.page.locator(".timeline output").wait_for()
+    me.page.keyboard.press("ArrowLeft")
+    eyes = me.page.locator(".timeline .eyes [role=radio]")
+    past = koszmar.Match.replay(truth.record(), upto=truth.number - 1)
+    shown = {seat: len({space.id for board in past.view(seat).boards for space in board.spaces}) for seat in (0, 1)}
+    assert shown[0] < shown[1]
+    for seat in (1, 0):
+        me.press(eyes.nth(seat))
+        me.page.wait_for_function(
+            "wanted => new Set([...document.querySelectorAll('.slab[data-thing]')].map(one => one.dataset.thing)).size"
+            " === wanted",
+            arg=shown[seat],
+        )
 
 
 # -- moments that are let pass -------------------------------------------------------------------------------------

@@ -34,8 +34,10 @@ def name_it(page: Any, kind: str, key: str) -> None:
 
 def make_map(page: Any) -> None:
     """Two tiles that join, laid and moved with the keyboard; a door between them, a desk behind it."""
+    assert page.input_value("[data-field=minutes]") == "15, 25"
     page.select_option(".opening select", "empty")
     page.locator(".verdict.wrong").wait_for()
+    assert page.input_value("[data-field=minutes]") == "30, 60"
     page.click(".palette:not(.tokens) > summary")
     page.click("[data-lay=entry-hall]")
     page.click("[data-lay=study]")
@@ -53,6 +55,53 @@ def make_map(page: Any) -> None:
     page.click("[data-new=search]")
     page.click("[data-space='study.b']")
     name_it(page, "token", "desk")
+    drag_the_desk(page)
+    wall_it_up_and_open_it(page)
+
+
+def drag_the_desk(page: Any) -> None:
+    """A token is dragged to another space and back; what it comes with follows."""
+    desk, there = page.locator("[data-token=desk]"), page.locator("[data-tile=study]")
+    before, box = desk.bounding_box(), there.bounding_box()
+    long = max(box["width"], box["height"])
+    turned = (-1 if before["y"] > box["y"] + box["height"] / 2 else 1) if box["height"] == long else 0
+    for step in (turned, -turned):
+        place = desk.bounding_box()
+        page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2 + step * long / 2, steps=4)
+        page.mouse.up()
+        where = "Study.b" if step == -turned else "Study.a"
+        page.wait_for_function(
+            "where => import('/looks/' + location.pathname.split('/looks/')[1].split('/')[0] + '/editor/model.js')"
+            ".then(({ plot }) => plot.value.token.find((one) => one.key === 'desk').at === where)",
+            arg=where,
+        )
+
+
+def wall_it_up_and_open_it(page: Any) -> None:
+    """A wall on the only way: what is behind it is shaded and complained of; a second click takes it away."""
+    page.click(".joining")
+    seam = page.locator("[data-seam='entry-hall.a|study.a'], [data-seam='study.a|entry-hall.a']")
+    seam.focus()
+    seam.press("Enter")
+    page.locator(".unreachable").first.wait_for(state="attached")
+    seam.press("Enter")
+    page.locator(".unreachable").first.wait_for(state="detached")
+    page.click(".joining")
+
+
+def look_at_the_plot_and_rehearse(page: Any) -> None:
+    """The graph knows what leads to the ending, and leads to the form; bots play on the spot."""
+    page.click("nav.tabs [data-tab=graph]")
+    assert "found" in page.locator("[data-node='event search-desk']").inner_text()
+    page.click("[data-node='ending found']")
+    page.locator("section.part[aria-label='ending found']").wait_for()
+    page.click("nav.tabs [data-tab=play]")
+    page.fill(".rehearsal input[type=number]", "1")
+    page.click(".rehearse")
+    page.locator(".rehearsal tbody tr >> nth=4").wait_for()
+    page.locator(".rehearse:enabled").wait_for()
 
 
 def tell_the_story(page: Any) -> None:
@@ -102,6 +151,7 @@ def test_a_scenario_is_made_checked_saved_and_played_from_nothing(visit: Callabl
     make_map(page)
     tell_the_story(page)
     write_texts(page)
+    look_at_the_plot_and_rehearse(page)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a zip").click()
     files = read_zip(saved.value.path().read_bytes())
@@ -122,7 +172,9 @@ def test_a_scenario_is_made_checked_saved_and_played_from_nothing(visit: Callabl
 
 
 @pytest.mark.skipif(GAME is None, reason="no game has an editor")
-@pytest.mark.parametrize(("width", "lang", "tabs"), [(1440, "en", ("story",)), (390, "pl", ("map", "texts"))])
+@pytest.mark.parametrize(
+    ("width", "lang", "tabs"), [(1440, "en", ("story", "graph", "play")), (390, "pl", ("map", "texts"))]
+)
 def test_the_editor_is_for_everybody_wide_and_on_a_phone(
     visit: Callable[..., Any], workshop: Server, width: int, lang: str, tabs: tuple[str, ...]
 ) -> None:

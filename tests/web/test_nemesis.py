@@ -148,7 +148,7 @@ def test_an_encounter_is_staged_for_everybody_while_objectives_are_chosen(visit:
     assert words.say(said.passages[0].text) in card.inner_text().replace("\u00a0", " ")
     watcher.press(card.locator(".fold"))
     card.wait_for(state="detached")
-    watcher.press(watcher.page.locator(".over-board .shut-away").last)
+    watcher.press(watcher.page.locator(".board .shut-away").last)
     card.wait_for()
 
 
@@ -162,7 +162,7 @@ def test_what_was_resolved_lies_folded_and_can_be_read_again(visit: Any, address
     watcher = visit(likes=SWIFT)
     watcher.sit(stand(address, match), "spectators")
     title = Words(GAME, "en").say(said.title)
-    strip = watcher.page.locator(".over-board .shut-away", has_text=title).first
+    strip = watcher.page.locator(".board .shut-away", has_text=title).first
     strip.wait_for()
     watcher.press(strip)
     watcher.page.locator(f'.announcement[data-thing="{said.id}"]').wait_for()

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
+from math import inf
+from time import monotonic
 
 from msgspec import Struct, field
 
@@ -190,9 +192,13 @@ def study(
     matches: int,
     seed: str = "0",
     workers: int | None = None,
+    seconds: float = inf,
     progress: Callable[[int], object] = lambda done: None,
 ) -> Study:
-    """Let bots play a scenario, so many matches with each of them for each number of players."""
+    """Let bots play a scenario, so many matches with each of them for each number of players.
+
+    After so many seconds no other piece is begun.
+    """
     assert game.scenarios is not None
     cells = [Cell(count, bot) for bot in bots for count in players]
     options = {game.scenarios.option: name}
@@ -204,12 +210,16 @@ def study(
         plan.check()
     jobs = [(which, number) for number in range(matches) for which in range(len(plans))]
     found = Study(name, game.scenarios.parts(name), cells)
+    end = monotonic() + seconds
     try:
         with closing(in_pieces(partial(try_piece, plans), jobs, workers or cores())) as finished:
             for piece in finished:
                 for which, report in piece:
                     cells[which].add(report)
                 progress(sum(report.matches for _, report in piece))
+                if monotonic() > end:
+                    found.interrupted = True
+                    break
     except KeyboardInterrupt:
         found.interrupted = True
     return found

@@ -34,6 +34,8 @@ class Names(Struct, frozen=True):
         """A value of an option by the name that the game gives it, and its number if it is one; or the value itself."""
         field = find_field(self.game, axis.partition(".")[0])
         message = field.message_of(value)
+        if field.content and not self.speech.has(message):
+            message = f"{field.content}-{value}"
         if field.kind != "option" or not self.speech.has(message):
             return str(value)
         name = self.speech.say(message)

@@ -33,6 +33,8 @@ PLAIN = frozenset((str, int, bool, type(None)))
 UNKNOWN = "?"
 """How the back of a thing begins in a masked state; no key of a component does."""
 
+_NO_BACKS: dict[type[Any], Any] = {str: UNKNOWN, int: -1, bool: None, type(None): None}
+
 
 def no_back(thing: Any) -> Any:
     """The back of a thing that shows nothing at all.
@@ -40,11 +42,8 @@ def no_back(thing: Any) -> Any:
     >>> no_back("fire-2"), no_back(7), no_back(["a", "b"]), no_back(None)
     ('?', -1, [], None)
     """
-    if isinstance(thing, str):
-        return UNKNOWN
-    if isinstance(thing, bool) or thing is None:
-        return None
-    return -1 if isinstance(thing, int) else type(thing)()
+    kind = type(thing)
+    return _NO_BACKS[kind] if kind in _NO_BACKS else kind()
 
 
 def is_unknown(thing: Any) -> bool:
@@ -170,20 +169,25 @@ def mask(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> Scen
     state = scene.state.__copy__()
     copies: dict[Path, Any] = {(): state}
     for secret in secrets:
-        places = secret.places
+        places: Sequence[Any] = secret.places
         if not places or (seat is not None and seat in secret.seen_by):
             continue
-        box = copies.get(secret.path)
+        path, back = secret.path, secret.back
+        box = copies.get(path)
         if box is None:
-            box = _own_copy(copies, secret.path)
+            box = _own_copy(copies, path)
         if type(places) is range:
             start, stop = places.start, places.stop
-            if secret.back is no_back and type(box[start]) is str:
+            if back is no_back and type(box[start]) is str:
                 box[start:stop] = [UNKNOWN] * (stop - start)
             else:
-                box[start:stop] = map(secret.back, box[start:stop])
+                box[start:stop] = map(back, box[start:stop])
+        elif type(box) is list or type(box) is dict:
+            for place in places:
+                box[place] = back(box[place])
         else:
-            lay(box, places, list(map(secret.back, take(box, places))))
+            for field in places:
+                setattr(box, field, back(getattr(box, field)))
     return scene.masked(state, unseen)
 
 

@@ -368,6 +368,17 @@ class Choice(Struct, omit_defaults=True):
     """A tile as it would lie if this were chosen."""
 
 
+class Way(Struct, omit_defaults=True):
+    """How to get to a far place: answer by answer. Each is offered in its turn, unless something happens before."""
+
+    end: str
+    """The space, by its id."""
+    keys: list[str]
+    """The answers in order; the first is one of the question's choices."""
+    through: list[str]
+    """The spaces that are entered, the last one included."""
+
+
 class Window(Struct, omit_defaults=True):
     """A moment at which a seat may act and mostly does not.
 
@@ -399,6 +410,10 @@ class Question(Struct, omit_defaults=True):
     """The thing on the table that the question is about, by its id: whose move it is, if not the seat's own."""
     window: Window | None = None
     """Where it may be let pass, for those who know that it is asked."""
+    ways: list[Way] = []
+    """Far places that several answers of this kind lead to, for one click."""
+    obvious: str = ""
+    """Of a payment: the answer that pays exactly, by its key, if there is only one. The table may give it by itself."""
 
 
 class Ending(Struct, omit_defaults=True):

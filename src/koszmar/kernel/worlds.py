@@ -39,7 +39,7 @@ from .knowledge import (
     take,
     unknown_to,
 )
-from .past import Fate, Mark, decode, encode
+from .past import CLOSE, WIDE, Fate, Mark, decode, encode
 from .scene import Result, Scene
 
 if TYPE_CHECKING:
@@ -223,6 +223,7 @@ def _imagined_now(match: Match, seat: int | None, seed: str, events: bool) -> Ma
 def _elsewhere(match: Match, mark: Mark, world: World, events: bool) -> Match:
     """A match that begins at a mark, in another world."""
     past = match._past.copy()
+    past.spacing = CLOSE if events else WIDE  # a search plays on and never looks back
     past.marks = [replace(mark, changes=[*mark.changes, *world.past]) if world.past else mark]
     past.imagined = True
     twin = match._twin(events, past, match._answers[: mark.number])

@@ -20,7 +20,7 @@ import koszmar
 from . import lobby, problems, workshop
 from .client import Client, file_in
 from .client import client as client_of
-from .headers import add_headers, check_address, check_origin, sent
+from .headers import TakeTurns, add_headers, check_address, check_origin, sent
 from .house import House
 from .limits import LARGEST_BODY, Buckets
 from .looks import folders
@@ -80,6 +80,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state=State({"settings": settings, "drafts": drafts}),
         lifespan=[lifespan],
         guards=[check_address, check_origin],
+        middleware=[TakeTurns()],
         before_send=[add_headers],
         exception_handlers=problems.HANDLERS,
         request_max_body_size=LARGEST_BODY,

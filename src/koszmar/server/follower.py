@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
+
+from koszmar.kernel.scene import Event
 
 from .changes import changes
 from .errands import happened
-from .messages import LogNews, ViewNews
+from .messages import Happened, LogNews, ViewNews
 from .tables import Table
+
+PIECE = 100
+"""Events that are put into words before somebody else is served."""
+
+
+class _Ready(Struct, frozen=True):
+    """The past in words, as far as it was put into them."""
+
+    count: int
+    """How many events of the match it covers …"""
+    last: Event | None
+    """… and the last of them: it is another one if something was taken back meanwhile."""
+    told: list[Happened]
 
 
 class Follower:
@@ -34,6 +51,20 @@ class Follower:
         """How many events the client has in its list."""
         self.nothing = -1
         """The number of the table after which there was nothing to tell."""
+        self._ready: _Ready | None = None
+
+    async def get_ready(self) -> float:
+        """Put a long past into words piece by piece, so that others are served in between; the seconds it took."""
+        match, took = self.table.match, 0.0
+        seen, told = match.events(self.seat), list[Happened]()
+        for at in range(0, len(seen), PIECE):
+            began = time.perf_counter()
+            told += happened(match, seen[at : at + PIECE], self.seat, large=False)
+            took += time.perf_counter() - began
+            await asyncio.sleep(0)
+        events = match.scene.events or []
+        self._ready = _Ready(len(events), events[-1] if events else None, told)
+        return took
 
     def news(self, *, single: bool = True) -> ViewNews | None:
         """What the client does not know yet; a client with several seats is told of every choice."""
@@ -84,8 +115,18 @@ class Follower:
 
     def _log(self, *, large: bool) -> LogNews:
         match = self.table.match
-        told = happened(match, match.events(self.seat, self.told), self.seat, large=large)
+        told = [] if self.told else self._take_what_is_ready()
+        told += happened(match, match.events(self.seat, self.told), self.seat, large=large)
         log = LogNews(self.known, told)
         self.told = len(match.scene.events or [])
         self.known += len(told)
         return log
+
+    def _take_what_is_ready(self) -> list[Happened]:
+        """What was put into words before, if it still is what happened."""
+        ready, self._ready = self._ready, None
+        events = self.table.match.scene.events or []
+        if ready is None or not 0 < ready.count <= len(events) or events[ready.count - 1] is not ready.last:
+            return []
+        self.told = ready.count
+        return list(ready.told)

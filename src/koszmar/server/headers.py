@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from typing import Any
 
@@ -9,8 +10,10 @@ import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
-from litestar.types import Message, Scope
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .client import Parcel, parcel
 from .limits import is_our_host, is_our_origin
@@ -31,6 +34,8 @@ HEADERS = {
 LONGEST_PART = 200
 """Characters between two slashes of a path."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+LATE = 1.0
+"""Seconds after which somebody is refused who calls too often."""
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -60,6 +65,24 @@ async def check_address(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
     parts = connection.scope["path"].split("/")
     if any(len(part) > LONGEST_PART or not part.isprintable() for part in parts):
         raise Refusal("no-such-thing", "there is nothing here")
+
+
+class TakeTurns(ASGIMiddleware):
+    """A few calls of one visitor are answered at the same time, and only so many in a second: each is cheap, hundreds
+    at once are not. Whoever does not stop is answered late. Sockets are counted elsewhere.
+    """
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """One call."""
+        house, client = scope["litestar_app"].state.house, scope["client"]
+        address = client[0] if client else ""
+        async with house.answers.of(address):
+            if not house.calls.take(address):
+                await asyncio.sleep(LATE)
+                raise Refusal("too-fast", "slower, please")
+            await next_app(scope, receive, send)
 
 
 def unless_known(request: Request[Any, Any, Any], text: bytes, tag: str, media_type: str) -> Response[bytes]:

@@ -7,8 +7,9 @@ import os
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from socket import gethostname
 
 import msgspec
@@ -19,13 +20,14 @@ from koszmar.bots import BOTS, GUIDE
 from koszmar.kernel.errors import BadRecord, KoszmarError
 from koszmar.kernel.game import games
 
+from . import work
 from .bots import ask_bot, bot_to_move
 from .engines import PREFIX, Engines
 from .errands import Saved, revive
 from .fanout import Fanout
 from .journal import Entry, Taken
 from .keys import digest, is_code, new_code, new_key
-from .limits import Buckets, household
+from .limits import Buckets, Turns, household
 from .logs import note
 from .messages import Act, Opened
 from .metrics import Metrics
@@ -56,6 +58,12 @@ BOTS_WAIT = 2.0
 """Seconds after which a bot tries again to write its answer."""
 UPLOADS = 2
 """Records that one address may send at the same time."""
+CROWD = 5
+"""As many messages as so many clients may send, all clients of one address may send together."""
+CALLS = 5
+"""Seconds' worth of calls that one address may make at once."""
+ANSWERS = 4
+"""Calls of one address that are answered at the same time."""
 HEAVY = 5_000_000
 """Bytes of a table that leaves the memory as soon as nobody watches it."""
 
@@ -129,12 +137,17 @@ class House:
         self.server = secrets.token_hex(8)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._loads = Turns()
+        self.whole_views = Turns()
+        self.answers = Turns(ANSWERS)
         self.engines = Engines(settings.engines)
         self.messenger = Messenger(settings, storage, lambda: self.tables.values())
         self.pressure = Pressure()
         self.reports = Buckets(settings.reports_per_minute / 60, settings.reports_per_minute)
         self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.unknown = Buckets(settings.unknown_per_minute / 60, settings.unknown_per_minute)
+        self.calls = Buckets(settings.calls_per_second, CALLS * settings.calls_per_second)
+        self.messages = Buckets(CROWD * settings.messages_per_second, CROWD * settings.burst)
         self.guests: dict[str, Counter[str]] = {}
         """The tables at which somebody sits, by visitor, with the number of sockets at each."""
         self._uploads: Counter[str] = Counter()
@@ -169,10 +182,10 @@ class House:
             raise Refusal("too-fast", "too often for now; try again in a minute")
 
     @contextmanager
-    def uploading(self, address: str) -> Iterator[None]:
+    def uploading(self, address: str, most: int = UPLOADS) -> Iterator[None]:
         """While a visitor sends us something large: not too much of that at the same time."""
         visitor = household(address)
-        if self._uploads[visitor] >= UPLOADS:
+        if self._uploads[visitor] >= most:
             raise Refusal("busy", "one after the other, please")
         self._uploads[visitor] += 1
         try:
@@ -280,31 +293,38 @@ class House:
             self._let_go(table)
             table = None
         if table is None:
-            if self.unknown.left(address) < 1:
-                raise Refusal("too-fast", "too many tables that do not exist; try again in a minute")
-            try:
-                table = await self._find(code)
-            except Refusal as refusal:
-                if refusal.name == "no-such-table":
-                    self.unknown.take(address)
-                raise
+            with self._guessing(address):
+                table = await self._find(code, household(address))
         table.used = time.monotonic()
         return table
 
-    async def _find(self, code: str) -> Table:
+    @contextmanager
+    def _guessing(self, address: str) -> Iterator[None]:
+        """Whoever asks for many tables that do not exist gets no answer any more."""
+        if self.unknown.left(address) < 1:
+            raise Refusal("too-fast", "too many tables that do not exist; try again in a minute")
+        try:
+            yield
+        except Refusal as refusal:
+            if refusal.name == "no-such-table":
+                self.unknown.take(address)
+            raise
+
+    async def _find(self, code: str, visitor: str) -> Table:
         if not is_code(code):
             raise Refusal("no-such-table", "no table is called like this")
         try:
             async with self._loading.setdefault(code, asyncio.Lock()):
-                return self.tables.get(code) or await self._load(code)
+                return self.tables.get(code) or await self._load(code, visitor)
         finally:
             self._loading.pop(code, None)
 
-    async def _load(self, code: str) -> Table:
+    async def _load(self, code: str, visitor: str) -> Table:
         self._check_memory()
         try:
-            with self.metrics.loading.time():
-                table = await Table.load(self.storage, code, self._is_taken)
+            async with self._turn(visitor) as pay:
+                with self.metrics.loading.time():
+                    table = await Table.load(self.storage, code, self._is_taken, pay)
         except Halted as halted:
             note("table cannot go on as it stood", table=code, reason=str(halted))
             raise Refusal("other-rules", f"the rules have changed; {halted}") from None
@@ -316,6 +336,19 @@ class House:
         self._tell_servers(table, asks=True)
         self._wake_bots(table)
         return table
+
+    @asynccontextmanager
+    async def _turn(self, visitor: str) -> AsyncIterator[Callable[[float], None]]:
+        """One table after the other is loaded for a visitor, so that others come between; whoever loads pays for it.
+
+        Most tables take a few milliseconds. One that was played for very long takes a second, at every knock. The
+        account is one of its own: whoever has asked for many hints still finds the way back to the table.
+        """
+        payer = f"loads {visitor}"
+        async with self._loads.of(visitor):
+            if work.accounts.left(payer) <= 0:
+                raise Refusal("too-fast", "that was a lot of work for now; try again in a minute")
+            yield partial(work.accounts.spend, payer)
 
     async def _sweep(self) -> None:
         """Tables that nobody uses leave the memory; they are loaded at the next knock."""
@@ -379,16 +412,18 @@ class House:
             rules.get(facts.game) == [facts.rules, facts.content] and is_running(place) for rules, place in found
         )
 
-    async def resume(self, code: str, keys: Iterable[str]) -> None:
+    async def resume(self, code: str, keys: Iterable[str], address: str) -> None:
         """Let a match that cannot go on as it stood go on from the beginning of its last step; a player asks for it."""
-        stored = await self.storage.load(code) if is_code(code) else None
-        if stored is None:
-            raise Refusal("no-such-table", f"there is no table {code!r}")
+        with self._guessing(address):
+            stored = await self.storage.load(code) if is_code(code) else None
+            if stored is None:
+                raise Refusal("no-such-table", f"there is no table {code!r}")
         grants = Grants.of(stored.facts, stored.seats, keys)
         if not (grants.owner or grants.seats):
             raise Refusal("wrong-key", "this is for the owner or for who holds a seat")
         try:
-            await Table.load(self.storage, code, self._is_taken)
+            async with self._turn(household(address)) as pay:
+                await Table.load(self.storage, code, self._is_taken, pay)
         except Halted as halted:
             if await self._is_taken(stored.facts):
                 raise Refusal("elsewhere", "another server plays this table by its own rules") from None

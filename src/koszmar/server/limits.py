@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from functools import cache
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import cache, lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from socket import gethostname
 from urllib.parse import urlsplit
@@ -80,6 +82,30 @@ class Buckets:
         return bucket.take()
 
 
+class Turns:
+    """So many things of one visitor are done at the same time; the others wait, so that other visitors come between."""
+
+    def __init__(self, at_once: int = 1) -> None:
+        self.at_once = at_once
+        self._places: dict[str, tuple[asyncio.Semaphore, int]] = {}
+        """By visitor, while somebody is there: the turns, and how many take or want one."""
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        """While it is this visitor's turn."""
+        visitor = household(address)
+        turns, there = self._places.get(visitor) or (asyncio.Semaphore(self.at_once), 0)
+        self._places[visitor] = (turns, there + 1)
+        try:
+            async with turns:
+                yield
+        finally:
+            turns, there = self._places.pop(visitor)
+            if there > 1:
+                self._places[visitor] = (turns, there - 1)
+
+
+@lru_cache(maxsize=10_000)
 def household(address: str) -> str:
     """Who is behind an address: with IPv6, a visitor has a network of 2⁶⁴ addresses and could use each of them once.
 

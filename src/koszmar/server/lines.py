@@ -1,4 +1,7 @@
-"""Connections as uvicorn serves them, but not for ever: a request that is begun has to be finished in time."""
+"""Connections as uvicorn serves them, but not for ever: a request that is begun has to be finished in time.
+
+Nor without end: every connection takes a file, of which a process has only so many.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,15 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from .limits import household
+from .reach import is_loopback
+
 HEAD = 10.0
 """Seconds for the head of a request, from its first byte or from the beginning of the connection …"""
 BODY = 60.0
 """… and for its body."""
+MOST = 250
+"""Connections that one address may have; a proxy on this machine speaks for many, and has limits of its own."""
 
 
 class Line(H11Protocol):
@@ -25,7 +33,10 @@ class Line(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come: let them say what they want."""
         super().connection_made(transport)
-        self._watch()
+        if self._are_too_many():
+            transport.abort()
+        else:
+            self._watch()
 
     def data_received(self, data: bytes) -> None:
         """A part of a request, or a whole one."""
@@ -47,6 +58,14 @@ class Line(H11Protocol):
         """They are gone."""
         self._forget()
         super().connection_lost(exc)
+
+    def _are_too_many(self) -> bool:
+        """Whether enough connections of whoever has come are open already."""
+        visitor = household(self.client[0]) if self.client else "localhost"
+        if is_loopback(visitor):
+            return False
+        others = (getattr(one, "client", None) for one in self.connections)
+        return sum(one is not None and household(one[0]) == visitor for one in others) > MOST
 
     def _watch(self) -> None:
         """Give a part of a request its time; more data gives it no more, only its end does."""

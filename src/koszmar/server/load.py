@@ -96,7 +96,14 @@ async def measure(
     """Let each table play ``rate`` choices a second; returns the figures and every latency in seconds."""
     with tempfile.TemporaryDirectory(prefix="koszmar-load-") as folder:
         database = str(Path(folder) / "tables.db")
-        settings = Settings(database=database, tables_per_minute=1e9, lines=10**9, memory=10**12)
+        settings = Settings(
+            database=database,
+            tables_per_minute=1e9,
+            calls_per_second=1e9,
+            messages_per_second=1e9,
+            lines=10**9,
+            memory=10**12,
+        )
         async with _server(settings) as server:
             empty = server.memory()
             opened = await _open(server, game, tables, seats, round(seconds * rate) + 2, progress)

@@ -202,7 +202,7 @@ async def download(code: FromPath[str], state: State, request: Request[Any, Any,
 @post("/api/tables/{code:str}/resume", status_code=204, responses=REFUSALS)
 async def resume(code: FromPath[str], state: State, request: Request[Any, Any, Any]) -> None:
     """Let a match whose rules have changed go on from the beginning of its last step."""
-    await _house(state).resume(code.upper()[:40], _keys(request))
+    await _house(state).resume(code.upper()[:40], _keys(request), _address(request))
 
 
 # -- seats and spectators --------------------------------------------------------------------------------------------

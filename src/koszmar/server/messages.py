@@ -309,6 +309,8 @@ class Undo(Said, kw_only=True):
     number: Count
     size: Size
     sure: bool = False
+    own: bool = False
+    """Leave what I have begun: nobody has to agree if only I was asked since and nothing was revealed."""
 
 
 class Consent(Said, kw_only=True):

@@ -12,16 +12,15 @@ from .logs import LOGGER
 from .messages import Problem
 from .refusal import Refusal
 
+COME_BACK = "2"
+"""Seconds after which a refusal that passes may have passed."""
 NAMES = {401: "no-key", 403: "wrong-key", 404: "no-such-thing", 405: "bad-request", 413: "too-large", 429: "too-fast"}
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A refusal of our own."""
     assert isinstance(error, Refusal)
-    answer = _problem(error.status, error.name, error.detail)
-    if error.status in (429, 503):
-        answer.headers["retry-after"] = "2"
-    return answer
+    return _problem(error.status, error.name, error.detail)
 
 
 def misunderstood(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -49,7 +48,8 @@ def _detail(error: HTTPException) -> str:
 
 
 def _problem(status: int, name: str, detail: str) -> Response[Problem]:
-    return Response(Problem(name, detail), status_code=status, media_type="application/json")
+    headers = {"retry-after": COME_BACK} if status in (429, 503) else {}
+    return Response(Problem(name, detail), status_code=status, media_type="application/json", headers=headers)
 
 
 HANDLERS: dict[int | type[Exception], Any] = {

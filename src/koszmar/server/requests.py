@@ -33,7 +33,7 @@ BEFORE = (m.Hello, m.Chat, m.Report, m.Refresh, m.Ready, m.Start)
 async def answer(client: Connection, said: m.Request) -> m.Sent:
     """Carry out what a client said; a refusal changes nothing."""
     seat = getattr(said, "seat", None)
-    if seat is not None:
+    if seat is not None and not _is_no_secret(client, said):
         client.table.check_holds(client.grants, seat)
     elif not client.is_welcome:
         raise Refusal("wrong-key", "your key was taken back")
@@ -41,6 +41,11 @@ async def answer(client: Connection, said: m.Request) -> m.Sent:
         client.table.check_begun()
     given: m.Sent = await _ANSWERS[type(said)](client, said)
     return given if said.id is None else msgspec.structs.replace(given, re=said.id)
+
+
+def _is_no_secret(client: Connection, said: m.Request) -> bool:
+    """Whether somebody looks back at a match that is over: then everybody may, through any eyes."""
+    return isinstance(said, m.Timeline) and client.table.match.over
 
 
 async def _hello(client: Connection, said: m.Hello) -> m.Sent:
@@ -84,7 +89,7 @@ async def _hint(client: Connection, said: m.Hint) -> m.Sent:
 
 
 async def _undo(client: Connection, said: m.Undo) -> m.Sent:
-    done = await client.table.undo(said.seat, said.number, said.size, said.sure, client.grants)
+    done = await client.table.undo(said.seat, said.number, said.size, said.sure, client.grants, own=said.own)
     client.house.changed(client.table)
     return m.Wished(done=done)
 
@@ -109,11 +114,14 @@ async def _chat(client: Connection, said: m.Chat) -> m.Sent:
 async def _timeline(client: Connection, said: m.Timeline) -> m.Sent:
     """The table as it stood, to the eyes of a seat of one's own; the future is not in the message.
 
-    Nor is there how many choices were made of which the seat was told nothing.
+    Nor is there how many choices were made of which the seat was told nothing. After the end all eyes are open: whoever
+    was lied to sees both sides of it.
     """
     table, seat = client.table, said.seat
     if seat is None and not (client.grants.owner or client.grants.spectator):
         raise Refusal("foreign-seat", "say which of your seats looks")
+    if seat is not None and seat >= len(table.seats):
+        raise Refusal("foreign-seat", f"there is no seat {seat}")
     follower = client.follower(seat)
     told = follower.choice if follower else table.open_choice
     if said.choice > told:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -63,9 +64,21 @@ def _first_line(error: Exception) -> str:
     return (str(cause) or type(cause).__name__).splitlines()[0]
 
 
+def open_many_files() -> None:
+    """Every visitor takes a file: have as many of them as the system lets us have."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):  # on some systems a limit that is said to be none cannot be had
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve tables until somebody stops it."""
     sys.setswitchinterval(SWITCH)
+    open_many_files()
     try:
         with tidy_memory():
             uvicorn.run(create_app(settings), host=host, port=port, **uvicorn_options())

@@ -40,7 +40,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds after which a table that nobody uses leaves the memory."""
     messages_per_second: float = 20.0
     burst: int = 60
-    """How many messages a client may send at once; of talk and of wishes to see everything again, a third."""
+    """How many messages a client may send at once; of talk and of wishes to see everything again, a third.
+    All clients of one address together may send as many as five."""
+    calls_per_second: float = 50.0
+    """How often one address may call over HTTP, with or without a socket to follow; five seconds' worth at once."""
     lines: int = 100
     """How many sockets one address may have open."""
     memory: int = 600_000_000

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from . import company
 from .follower import Follower
+from .headers import LATE
 from .house import House
 from .kept import Secrets, said_in, secrets
 from .limits import LARGEST_MESSAGE, PATIENCE_WITH_HASTE, Bucket, is_our_host, is_our_origin
@@ -36,6 +37,7 @@ from .messages import (
     TableNews,
     TellAll,
     Timeline,
+    ViewNews,
     Welcome,
     Why,
     WordsNews,
@@ -62,6 +64,10 @@ CLOSES = {
 """With which code a connection ends whose table is refused; any other reason: the table cannot go on."""
 
 
+PACE = 4
+"""Everything that a seat sees is told to one visitor again after so many times as long as it took."""
+
+
 LOOKS = (Timeline, Hint, Why, Refresh, TellAll)
 """What changes nothing."""
 
@@ -80,6 +86,9 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House) -> None:
     scheme = socket.scope["scheme"]
     if not (is_our_host(host, origins) and is_our_origin(socket.headers.get("origin"), scheme, host, origins)):
         await socket.close(code=4403)
+        return
+    if not house.calls.take(socket.client.host if socket.client else ""):
+        await socket.close(code=CLOSES["too-fast"])
         return
     await socket.accept()
     house.metrics.connections.inc()
@@ -166,7 +175,7 @@ class Connection:
         try:
             said = await self._read()
         except Refusal as refusal:
-            await self._refuse_entry(refusal.name, refusal.detail, refusal.re, 4400)
+            await self._refuse_entry(refusal.name, refusal.detail, refusal.re, CLOSES.get(refusal.name, 4400))
         if not isinstance(said, Hello):
             await self._refuse_entry("bad-message", "the first message must be hello", said.id, 4400)
         assert isinstance(said, Hello)
@@ -244,9 +253,14 @@ class Connection:
         event = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone")
+        is_crowded = not self.house.messages.take(self.address)
+        if is_crowded:
+            await asyncio.sleep(LATE)
         text: Any = event.get("text")
         data: Any = event.get("bytes")
         try:
+            if is_crowded:
+                raise Refusal("too-fast", "all of you together: slower, please")
             return self._understood(text)
         except Refusal as refusal:
             refusal.re = id_in(text if isinstance(text, str) else data or b"")
@@ -356,13 +370,28 @@ class Connection:
             self.announced = table.announced
             await self._send(TableNews(table=table.summary()))
         for follower in [] if table.facts.room else list(self.followers):
-            if (news := follower.news(single=len(self.followers) == 1)) is not None:
+            if (news := await self._news_of(follower)) is not None:
                 self.house.metrics.views.labels(form="changes" if news.view is msgspec.UNSET else "whole").inc()
                 await self._send(news)
         if self.followers and table.chat and table.chat[-1].line > self.line:
             lines = [line for line in table.chat if line.line > self.line]
             self.line = lines[-1].line
             await self._send(ChatNews(lines=[msgspec.convert(line, ChatLine, from_attributes=True) for line in lines]))
+
+    async def _news_of(self, follower: Follower) -> ViewNews | None:
+        """What the client does not know yet of a seat.
+
+        To tell everything from the beginning takes long after a long match: nobody who comes in again and again, or on
+        many lines, gets more than a fifth of our time for that.
+        """
+        single = len(self.followers) == 1
+        if follower.number is not None:
+            return follower.news(single=single)
+        async with self.house.whole_views.of(self.address):
+            took, began = await follower.get_ready(), time.perf_counter()
+            news = follower.news(single=single)
+            await asyncio.sleep(PACE * (took + time.perf_counter() - began))
+        return news
 
     def forget_table(self) -> None:
         """Hold nothing of the table: what is left of a connection may lie about in memory for a while."""

@@ -122,8 +122,13 @@ class Table:
         """By kind of bot, for how many seconds one has thought at most about a question in the dark."""
 
     @classmethod
-    async def load(cls, storage: Storage, code: str, is_taken: Callable[[Facts], Awaitable[bool]]) -> Table:
-        """The table with this code, from storage; its rules become ours unless others play by them just now."""
+    async def load(
+        cls, storage: Storage, code: str, is_taken: Callable[[Facts], Awaitable[bool]], pay: Callable[[float], None]
+    ) -> Table:
+        """The table with this code, from storage; its rules become ours unless others play by them just now.
+
+        ``pay`` is told how many seconds it took to play the match again.
+        """
         stored = await storage.load(code)
         if stored is None:
             raise Refusal("no-such-table", f"there is no table {code!r}")
@@ -131,8 +136,7 @@ class Table:
         number = len(stored.entries)
         kept = await sound_standing(storage, code, number, choices)
         older = None if kept else await storage.checkpoint(code)
-        loop = asyncio.get_running_loop()
-        facts, match = await loop.run_in_executor(_loaders, load_match, stored.facts, choices, kept, older)
+        facts, match = await _timed(pay, load_match, stored.facts, choices, kept, older)
         if facts == stored.facts:
             if kept is None:
                 await storage.keep_standing(code, standing_of(match, number))
@@ -144,7 +148,7 @@ class Table:
                 code, facts.edition, rules=facts.rules, content=facts.content, checkpoint=facts.checkpoint
             )
         except Taken:
-            return await cls.load(storage, code, is_taken)
+            return await cls.load(storage, code, is_taken, pay)
         facts = msgspec.structs.replace(facts, edition=facts.edition + 1)
         note("table goes on under newer rules", table=code, before=stored.facts.rules, now=facts.rules)
         return cls(storage, msgspec.structs.replace(stored, facts=facts), match)
@@ -439,8 +443,11 @@ class Table:
 
     # -- undo ----------------------------------------------------------------------------------------------------
 
-    async def undo(self, seat: int, number: int, size: Size, sure: bool, grants: Grants) -> bool:
-        """Take back, at once or when everybody agrees; returns whether it is done."""
+    async def undo(self, seat: int, number: int, size: Size, sure: bool, grants: Grants, *, own: bool = False) -> bool:
+        """Take back, at once or when everybody agrees; returns whether it is done.
+
+        Whoever leaves what is their ``own`` needs nobody's leave as long as nothing was revealed.
+        """
 
         async def attempt() -> bool:
             self.check_holds(grants, seat)
@@ -451,7 +458,7 @@ class Table:
             if not (sure or self._is_free(size)):
                 raise Refusal("revealed", "something was revealed since")
             waits = [other for other in self._concerned(steps) if not self.holds(grants, other)]
-            if not waits:
+            if not waits or (own and self._is_free(size) and self._is_own(steps, grants)):
                 await self._take_back(seat, size)
                 return True
             await self._set_wish(Wish(size, seat, number, waits))
@@ -513,6 +520,15 @@ class Table:
             return self._steps_back(size, agreed=False) > 0
         except Refusal:
             return False
+
+    def _is_own(self, steps: int, grants: Grants) -> bool:
+        """Whether all these choices were asked of seats of this visitor alone."""
+        trial = self.match.fork()
+        for _ in range(steps):
+            trial.undo("choice", agreed=True)
+            if trial.decision is None or not all(self.holds(grants, seat) for seat in trial.decision.seats):
+                return False
+        return True
 
     async def _take_back(self, seat: int, size: Size) -> None:
         steps, after = self._steps_back(size), self.match.fork(events=True)
@@ -689,6 +705,20 @@ class Table:
             self.announced += 1
         for watcher in self.watchers:
             watcher.set()
+
+
+async def _timed(pay: Callable[[float], None], play: Callable[..., T], *arguments: Any) -> T:
+    """Play a match again in a thread, and say how long that thread was busy."""
+
+    def work() -> T:
+        began = time.thread_time()
+        try:
+            return play(*arguments)
+        finally:
+            loop.call_soon_threadsafe(pay, time.thread_time() - began)
+
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(_loaders, work)
 
 
 async def sound_standing(storage: Storage, code: str, number: int, choices: list[str]) -> Standing | None:

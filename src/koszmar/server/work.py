@@ -13,7 +13,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
-from threading import Condition, Thread, current_thread
+from threading import Condition, Lock, Thread, current_thread
 from typing import Any, TypeVar
 
 from koszmar.arena.workers import cores
@@ -34,10 +34,11 @@ SAVINGS, WAGE = 30.0, 0.5
 class _Job:
     """Something to be done in a process, and whoever waits for it."""
 
-    __slots__ = ("arguments", "done", "payer", "work")
+    __slots__ = ("arguments", "done", "payer", "place", "work")
 
-    def __init__(self, payer: str, work: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
+    def __init__(self, payer: str, place: str, work: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
         self.payer = payer
+        self.place = place
         self.work = work
         self.arguments = arguments
         self.done: Future[Any] = Future()
@@ -67,9 +68,11 @@ class Lane:
         """Drivers that wait for work."""
         self._pools: set[Executor] = set()
 
-    async def do(self, payer: str, work: Callable[..., T], *arguments: Any) -> T:
-        """Do this in a process, on the account of whoever asks for it; ``busy`` if too much waits already."""
-        job = _Job(payer, work, arguments)
+    async def do(self, payer: str, work: Callable[..., T], *arguments: Any, place: str = "") -> T:
+        """Do this in a process, on the account of whoever asks for it, and of the place where; ``busy`` if too much
+        waits already.
+        """
+        job = _Job(payer, place, work, arguments)
         self._enqueue(job)
         result: T = await asyncio.wrap_future(job.done)  # whoever does not wait any more cancels what is not begun
         return result
@@ -154,7 +157,9 @@ class Lane:
             job.done.set_result(result)
         finally:
             if self.charges:
-                accounts.spend(job.payer, time.monotonic() - began)
+                used = time.monotonic() - began
+                for payer in filter(None, (job.payer, job.place)):
+                    accounts.spend(payer, used)
         return True
 
     def _hire(self) -> Executor:
@@ -203,6 +208,7 @@ class Accounts:
         self.clock = clock
         self._accounts: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """What is left, and when that was."""
+        self._lock = Lock()
 
     def left(self, payer: str) -> float:
         """The seconds that a payer may still spend; less than none for who has taken more."""
@@ -211,10 +217,11 @@ class Accounts:
 
     def spend(self, payer: str, seconds: float) -> None:
         """Charge what was used."""
-        self._accounts[payer] = (self.left(payer) - seconds, self.clock())
-        self._accounts.move_to_end(payer)
-        if len(self._accounts) > self.MOST:
-            self._accounts.popitem(last=False)
+        with self._lock:  # work is done in several threads
+            self._accounts[payer] = (self.left(payer) - seconds, self.clock())
+            self._accounts.move_to_end(payer)
+            if len(self._accounts) > self.MOST:
+                self._accounts.popitem(last=False)
 
 
 accounts = Accounts(WAGE, SAVINGS)
@@ -222,12 +229,7 @@ accounts = Accounts(WAGE, SAVINGS)
 
 async def heavy(lane: Lane, address: str, table: str, work: Callable[..., T], *arguments: Any) -> T:
     """Do heavy work for a visitor at a table; neither may have spent too much already."""
-    visitor, place = household(address), f"table {table}"
-    if accounts.left(visitor) <= 0 or (table and accounts.left(place) <= 0):
+    visitor, place = household(address), f"table {table}" if table else ""
+    if any(accounts.left(payer) <= 0 for payer in (visitor, place) if payer):
         raise Refusal("too-fast", "that was a lot of work for now; try again in a minute")
-    began = time.monotonic()
-    try:
-        return await lane.do(visitor, work, *arguments)
-    finally:
-        if table:
-            accounts.spend(place, min(time.monotonic() - began, lane.deadline))
+    return await lane.do(visitor, work, *arguments, place=place)

@@ -10,15 +10,18 @@ import asyncio
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.middleware import ASGIMiddleware
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
+from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Meta, Struct
 
+from koszmar.arena.story import study
 from koszmar.kernel import scenarios as shelf
 from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.game import Game, games
@@ -33,13 +36,33 @@ from .limits import Buckets
 from .messages import Opened
 from .refusal import Refusal
 from .replies import REFUSALS
+from .work import BOOKS, heavy
 
 T = TypeVar("T")
 LARGEST_DRAFT = 4 * LARGEST_WHOLE
 """Bytes of a draft: its parts, its texts, and its files as they were."""
 AT_ONCE = 2
 """Drafts that are thought about at the same time; the others wait."""
+EACH = 4
+"""Drafts of one address that are here at the same time: each may be large, and larger still when it is read."""
+REHEARSALS = 20
+"""Matches of bots that an author may ask for at once …"""
+PATIENCE = 8.0
+"""… and seconds after which none of them is begun any more: what was played by then is told."""
 _thinking = asyncio.Semaphore(AT_ONCE)
+
+
+class FewAtOnce(ASGIMiddleware):
+    """Refuses a draft before it is read, if its author has enough of them here."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """One request, from its head to its answer."""
+        client = scope["client"]
+        with scope["litestar_app"].state.house.uploading(client[0] if client else "", EACH):
+            await next_app(scope, receive, send)
+
+
+FEW = [FewAtOnce()]
 
 
 class Listed(Struct, frozen=True):
@@ -75,6 +98,16 @@ class Trial(Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[Annotated[str, Meta(max_length=60)]] | None = None
 
 
+class Rehearsal(Struct, frozen=True, forbid_unknown_fields=True):
+    """The wish to let bots play a draft, a few times."""
+
+    draft: dict[str, Any]
+    players: Annotated[int, Meta(ge=1, le=20)] = 2
+    bot: Literal["random", "sensible"] = "sensible"
+    matches: Annotated[int, Meta(ge=1, le=REHEARSALS)] = REHEARSALS
+    seed: Annotated[str, Meta(max_length=40)] = "0"
+
+
 # -- what there is ---------------------------------------------------------------------------------------------------
 
 
@@ -82,13 +115,20 @@ class Trial(Struct, frozen=True, forbid_unknown_fields=True):
 def list_scenarios(game: FromPath[str]) -> list[Listed]:
     """The scenarios of a game: those that come with it, and those that are installed here."""
     found, scenarios = _game(game)
-    listed = [Listed(key, True, scenarios.headline(files())[1]) for key, files in scenarios.shipped().items()]
+    listed = [Listed(key, True, _headline(game, key)) for key in scenarios.shipped()]
     for name in shelf.installed(found.id):
         try:
             listed.append(Listed(name, False, scenarios.headline(_files(found, scenarios, name))[1]))
         except (KoszmarError, OSError):  # somebody has spoilt it; it cannot be played either
             continue
     return listed
+
+
+@cache
+def _headline(game: str, key: str) -> Headline:
+    """What is said of a scenario that comes with the game: it never changes."""
+    scenarios = _game(game)[1]
+    return scenarios.headline(scenarios.shipped()[key]())[1]
 
 
 @get(
@@ -125,7 +165,13 @@ def editor(game: FromPath[str]) -> Redirect:
 # -- drafts ----------------------------------------------------------------------------------------------------------
 
 
-@post("/api/games/{game:str}/workshop/open", request_max_body_size=LARGEST_WHOLE, status_code=200, responses=REFUSALS)
+@post(
+    "/api/games/{game:str}/workshop/open",
+    middleware=FEW,
+    request_max_body_size=LARGEST_WHOLE,
+    status_code=200,
+    responses=REFUSALS,
+)
 async def open_zip(game: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Unpacked:
     """A zip as a draft; the body is the zip."""
     _not_too_often(state, request)
@@ -147,7 +193,13 @@ async def open_known(
     return await _think(lambda: _unpack(game, _files(found, scenarios, name)))
 
 
-@post("/api/games/{game:str}/workshop/check", request_max_body_size=LARGEST_DRAFT, status_code=200, responses=REFUSALS)
+@post(
+    "/api/games/{game:str}/workshop/check",
+    middleware=FEW,
+    request_max_body_size=LARGEST_DRAFT,
+    status_code=200,
+    responses=REFUSALS,
+)
 async def check(
     game: FromPath[str], data: JSONBody[dict[str, Any]], state: State, request: Request[Any, Any, Any]
 ) -> Judged:
@@ -157,8 +209,8 @@ async def check(
     return await _think(lambda: _judge(scenarios, workshop, workshop.written(data)))
 
 
-@post("/api/games/{game:str}/workshop/zip", request_max_body_size=LARGEST_DRAFT, status_code=200, responses=REFUSALS,
-      media_type="application/zip")  # fmt: skip
+@post("/api/games/{game:str}/workshop/zip", middleware=FEW, request_max_body_size=LARGEST_DRAFT, status_code=200,
+      responses=REFUSALS, media_type="application/zip")  # fmt: skip
 async def pack(
     game: FromPath[str], data: JSONBody[dict[str, Any]], state: State, request: Request[Any, Any, Any]
 ) -> Response[bytes]:
@@ -173,7 +225,7 @@ async def pack(
     return _zip(files, key)
 
 
-@post("/api/games/{game:str}/workshop/table", request_max_body_size=LARGEST_DRAFT, responses=REFUSALS)
+@post("/api/games/{game:str}/workshop/table", middleware=FEW, request_max_body_size=LARGEST_DRAFT, responses=REFUSALS)
 async def try_draft(
     game: FromPath[str], data: JSONBody[Trial], state: State, request: Request[Any, Any, Any]
 ) -> Opened:
@@ -185,13 +237,49 @@ async def try_draft(
     return await house.open(Saved(read_record(match.record())), Plan(players=data.seats), _visitor(request))
 
 
-def _begun(game: Game, scenarios: Scenarios, workshop: Workshop, trial: Trial) -> Match:
-    files = workshop.written(trial.draft)
+def _playable(scenarios: Scenarios, workshop: Workshop, draft: dict[str, Any]) -> Files:
+    files = workshop.written(draft)
     if grave := [one for one in scenarios.check(files) if one.grave]:
         raise Refusal("bad-setting", f"this cannot be played: {grave[0]}")
+    return files
+
+
+def _begun(game: Game, scenarios: Scenarios, workshop: Workshop, trial: Trial) -> Match:
+    files = _playable(scenarios, workshop, trial.draft)
     name = shelf.keep_draft(game.id, scenarios.headline(files)[0], files)
     name = f"{name}#{trial.point}" if trial.point else name
     return Match.new(game, players=trial.players, options={scenarios.option: name})
+
+
+@post(
+    "/api/games/{game:str}/workshop/study",
+    middleware=FEW,
+    request_max_body_size=LARGEST_DRAFT,
+    status_code=200,
+    responses=REFUSALS,
+)
+async def rehearse(
+    game: FromPath[str], data: JSONBody[Rehearsal], state: State, request: Request[Any, Any, Any]
+) -> dict[str, Any]:
+    """A few matches of bots with a draft that nothing is gravely wrong with, and what they have seen of it."""
+    _not_too_often(state, request)
+    found, scenarios, workshop = _workshop(game)
+    files = await _think(lambda: _playable(scenarios, workshop, data.draft))
+    try:
+        return await heavy(
+            BOOKS, _visitor(request), "", rehearsed, found.id, files, data.players, data.bot, data.matches, data.seed
+        )
+    except KoszmarError as error:
+        raise as_refusal(error) from None
+
+
+def rehearsed(game: str, files: Files, players: int, bot: str, matches: int, seed: str) -> dict[str, Any]:
+    """What bots found in a scenario, as plain data; done in a process of its own."""
+    found, scenarios = _game(game)
+    name = shelf.keep_draft(found.id, scenarios.headline(files)[0], files)
+    return study(
+        found, name, players=[players], bots=[bot], matches=matches, seed=seed, workers=1, seconds=PATIENCE
+    ).figures()
 
 
 # -- helpers ---------------------------------------------------------------------------------------------------------
@@ -257,4 +345,4 @@ def _not_too_often(state: State, request: Request[Any, Any, Any]) -> None:
         raise Refusal("too-fast", "too often for now; try again in a minute")
 
 
-HANDLERS = [list_scenarios, download_scenario, kit, editor, open_zip, open_known, check, pack, try_draft]
+HANDLERS = [list_scenarios, download_scenario, kit, editor, open_zip, open_known, check, pack, try_draft, rehearse]

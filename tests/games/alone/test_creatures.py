@@ -292,7 +292,7 @@ def test_a_creature_that_leaves_what_is_revealed_is_gone_and_its_direction_is_to
 def test_round_the_corner_but_in_revealed_sectors_a_creature_stays_in_view() -> None:
     table = std("std-move", ("worm#1", "1B4", "-"), shown=["1C5", "1B5", "1B4"], creatures=[("worm", "1B5")])
     assert [one.kind for one in table.state.labyrinth["1B4"].figures] == ["worm"]
-    assert told(table, "figure-moves") == [{"figure": "worm-1", "kind": "worm", "sector": "1B4"}]
+    assert told(table, "figure-moves") == [{"figure": "worm-1", "kind": "worm", "start": "1B5", "sector": "1B4"}]
 
 
 @pytest.mark.rule("alone/cmove.enters-revealed")

@@ -27,7 +27,7 @@ def test_a_move_goes_one_sector_in_a_declared_direction_never_through_a_wall() -
     assert moves(table) == {"north", "west", "south"}
     table.choose(("move", "west")).asks("start-turn", 0)
     assert table.state.hero == "1D4"
-    assert told(table, "moves") == [{"sector": "1D4"}]
+    assert told(table, "moves") == [{"sector": "1D4", "start": "1D5"}]
 
 
 @pytest.mark.rule("alone/move.stairs-direction")

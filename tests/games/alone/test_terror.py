@@ -1,9 +1,12 @@
 """The Terror deck, card by card."""
 
+from typing import Any
+
 import pytest
 from tests.games.alone.dark import facing, hears, is_offered, noises, on, places, play, status, told
 
 from koszmar.games.alone.reactions.verbs import fake_options, lose_adrenaline
+from koszmar.kernel.flow import Key
 
 WEST, EXPLORE = ("move", "west"), ("explore", "west")
 SWITCH = ("interact", "switch", "east")
@@ -258,3 +261,36 @@ def test_false_switches_are_shown_neither_in_rooms_nor_where_a_true_one_is() -> 
     assert ("fake", "switch") in fake_options(scene, "1D3")
     assert ("fake", "switch") not in fake_options(scene, "1C3")
     assert ("fake", "switch") not in fake_options(scene, "1D4")
+
+
+# -- both sides of a lie -----------------------------------------------------------------------------------------------
+
+TRICKS = "my-mind-plays-tricks-on-me"
+LIES: list[tuple[str, str, list[Key], dict[str, Any], dict[str, Any]]] = [
+    ("muted", "lost-bearings", [*LOCATE], {}, {"target": "generator-room", "distance": 6}),
+    ("lied", "lost-bearings", [*LOCATE], {"danger": ["1D5"]}, {"target": "stairs", "distance": 3}),
+    ("false-noise", "whisper-in-the-vent", [WEST], {}, {}),
+    ("unheard", "whisper-in-the-vent", [WEST], {"creatures": [("hollow", "1D2")]}, {"creature": "hollow#1"}),
+    ("concealed", TRICKS, [EXPLORE], {"danger": ["1D4"]}, {"what": "danger", "sector": "1D4"}),
+    ("faked", TRICKS, [EXPLORE], {}, {"what": "mine", "sector": "1D4"}),
+]
+"""What the Evil players keep of a lie, the card, what the Hero does, the table, and what is true."""
+ANSWERS: dict[str, list[Key]] = {
+    "muted": ["generator-room"],
+    "lied": ["generator-room", ("stairs", 2)],
+    "false-noise": ["none", "south"],
+    "unheard": [("hollow#1", "1D3", "-"), "south"],
+    "concealed": [("hide", "danger")],
+    "faked": [("fake", "mine")],
+}
+
+
+@pytest.mark.rule("alone/inform.card-exception")
+@pytest.mark.parametrize(("kind", "card", "deeds", "table", "true"), LIES, ids=[one[0] for one in LIES])
+def test_of_every_lie_evil_keeps_the_truth_and_the_hero_what_he_was_told(
+    kind: str, card: str, deeds: list[Key], table: dict[str, Any], true: dict[str, Any]
+) -> None:
+    lying = on(play(facing(card, *deeds, **table), card, *ANSWERS[kind]))
+    learned = {seat: [event.seen_by(seat) for event in lying.told if event.kind == kind] for seat in (0, 1, None)}
+    assert [event.args for event in learned[1] if event] == [true]
+    assert not any((*learned[0], *learned[None]))

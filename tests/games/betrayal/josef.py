@@ -33,5 +33,6 @@ def cards(table: Driver, seat: int = 0) -> list[str]:
 
 
 def last_roll(table: Driver) -> dict[str, Any]:
-    """What was told of the last roll."""
-    return table.events("roll")[-1]
+    """What was told of the last roll: who, with what, and the result; what it was for is told besides."""
+    told = table.events("roll")[-1]
+    return {name: told[name] for name in ("seat", "trait", "dice", "bonus", "result")}

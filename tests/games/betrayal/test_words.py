@@ -50,7 +50,7 @@ LOCALE = GAME.face.locale
 ROLES = ("hero", "traitor", "alone", "unknown", "monsters")
 SIDES = ("hero", "traitor", "alone", "nobody")
 """Who can win a haunt."""
-ROLLED = ("trait", "dice", "count", "bonus", "result", "terms")
+ROLLED = ("trait", "dice", "count", "bonus", "result", "outcome")
 """What is told of a roll."""
 COMINGS = ("walked", "placed", "moved", "entered")
 """How somebody comes to a tile, as the rules say it."""
@@ -122,7 +122,7 @@ GRAMMAR = Grammar(
     more=lambda named: (
         ({"where"} if "on" in named else set())
         | ({"count"} if "dice" in named else set())
-        | ({"terms"} if "verdict" in named else set())
+        | ({"outcome"} if "verdict" in named else set())
     ),
 )
 
@@ -282,9 +282,12 @@ SAMPLES: dict[str, list[Any]] = {
     "begins": ["yes", "no"],
     "bonus": [0, 2],
     "dice": ["2 0 1"],
-    "verdict": ["success", "failure", "tie"],
+    "verdict": ["none", "success", "failure", "tie"],
     "against": [-1, 4],
-    "terms": ["", Message("roll-terms", {"needs": 4, "against": -1, "verdict": "success"})],
+    "outcome": [
+        Message("roll-outcome", {"result": 5, "needs": 4, "against": -1, "verdict": verdict})
+        for verdict in ("none", "success")
+    ],
     "mood": [Message("card-dog.mood")],
     "text": [Message("card-dog.text")],
     "purpose": ["trait", "attack", "defence"],

@@ -380,8 +380,8 @@ def test_each_player_moves_the_top_three_cards_of_the_deck_to_the_discard_pile()
     assert places(table, "deck") == [["madness"], []]
     assert places(table, "discard") == [["fire-3", "air-1", "water-1"], ["madness", "madness"]]
     assert table.events("renew") == [
-        {"seat": 1, "left": table.state.madness + 1},
-        {"seat": 1, "left": table.state.madness},
+        {"seat": 1, "left": table.state.madness + 1, "count": 1},
+        {"seat": 1, "left": table.state.madness, "count": 2},
     ]
 
 

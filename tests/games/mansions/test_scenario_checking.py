@@ -196,6 +196,30 @@ WRONG = {
         "is no question",
         None,
     ),
+    "a wall between spaces that do not touch": (
+        'start = "Entry Hall.a"\n',
+        'start = "Entry Hall.a"\nwalls = ["Entry Hall.b | Library.c"]\n',
+        "nothing is between 'Entry Hall.b | Library.c'",
+        None,
+    ),
+    "a wall on the only way": (
+        'start = "Entry Hall.a"\n',
+        'start = "Entry Hall.a"\nwalls = ["Entry Hall | Study"]\n',
+        "nobody can walk to study.a, study.b",
+        None,
+    ),
+    "a door where it is open": (
+        'start = "Entry Hall.a"\n',
+        'start = "Entry Hall.a"\ndoors = ["Entry Hall.a | Study.a"]\n',
+        "'Entry Hall.a | Study.a' is open anyway",
+        None,
+    ),
+    "more doors than there are": (
+        'start = "Entry Hall.a"\n',
+        'start = "Entry Hall.a"\ndoors = ["Study | Library", "x", "x", "x", "x"]\n',
+        "5 doors; there are 4",
+        None,
+    ),
     "a token called token": ("say spines", "token token", "there is no token 'token'", None),
     "a newer format": ("format = 1", "format = 2", "Expected `int` <= 1", "format = 1"),
 }
@@ -254,6 +278,27 @@ def test_an_event_that_causes_itself_without_end_is_refused() -> None:
     circle = circle.replace('darkness "entry-hall.b"', 'put "study.a"', 1)
     found = complaints({**START, PLOT: circle.encode()})
     assert any("without end" in one.problem for one in found)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('text = "books"\nonce = false\n', 'text = "books"\nlimit = 1\n'),
+        ('key = "search"\n', 'key = "search"\n  once = true\n'),
+        ("      discard token\n", "      discard token\n    fail\n      discard token\n"),
+    ],
+)
+def test_no_step_of_the_story_may_hang_on_a_single_test(old: str, new: str) -> None:
+    plot = START[PLOT].decode()
+    alone = plot.replace("      reach matches-found\n    else\n", "      clue +1\n    else\n", 1)
+    hangs = "it hangs on a single test that cannot be tried again"
+    assert hangs not in [one.problem for one in complaints({**START, PLOT: alone.encode()})]
+    assert old in alone[alone.index('"at-shelves"') :]
+    begin, end = alone[: alone.index('"at-shelves"')], alone[alone.index('"at-shelves"') :].replace(old, new, 1)
+    found = complaints({**START, PLOT: (begin + end).encode()})
+    assert [one.where for one in found if one.problem == hangs and one.grave] == ["milestone matches-found"]
+    twice = plot[: plot.index('"at-shelves"')] + end
+    assert hangs not in [one.problem for one in complaints({**START, PLOT: twice.encode()})]
 
 
 def test_so_much_at_once_that_nobody_would_wait_for_it_is_refused() -> None:

@@ -204,12 +204,16 @@ def test_the_editor_has_words_for_everything_in_both_languages() -> None:
     said = set(re.findall(r"[\"`](editor-[a-z-]+[a-z])[\"`]", scripts))
     definitions = kit()["schema"]["$defs"]
     fields = {f"editor-field-{name}" for part in definitions.values() for name in part["properties"]} - {
-        f"editor-field-{name}" for name in ("tiles", "start", "later", "scenario", "map", "event", "token", "puzzle",
-                                            "clock", "milestone", "ending", "point")
+        f"editor-field-{name}" for name in ("tiles", "start", "later", "walls", "doors", "scenario", "map", "event",
+                                            "token", "puzzle", "clock", "milestone", "ending", "point")
     }  # fmt: skip
     needed = said | fields | {f"editor-moment-{moment}" for moment in kit()["moments"]}
+    needed |= {f"editor-never-{kind}" for kind in SCENARIOS.parts("borrowed-key")}
     assert needed - ids["en"] == set()
     made = (
+        "editor-bot-",
+        "editor-one-",
+        "editor-report-",
         "editor-field-",
         "editor-value-",
         "editor-moment-",

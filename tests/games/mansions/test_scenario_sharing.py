@@ -10,6 +10,7 @@ import pytest
 from koszmar.games.mansions import GAME
 from koszmar.games.mansions.scenario.library import _scenario, scenario
 from koszmar.games.mansions.scenario.sharing import SCENARIOS, _words
+from koszmar.games.mansions.scenario.verbs import lay_tile
 from koszmar.kernel import scenarios as shelf
 from koszmar.kernel.errors import BadRecord, BadSetting
 from koszmar.kernel.match import Match
@@ -111,6 +112,26 @@ def test_a_match_can_begin_at_a_point_that_the_author_has_marked() -> None:
     assert "study" in [tile.side for tile in state.tiles]
     with pytest.raises(BadSetting, match="has no point 'cellar'; there are: matches"):
         Match.new(GAME, options={"scenario": f"{name}#cellar"})
+
+
+@pytest.mark.rule("mansions/wall.token-on-door")
+@pytest.mark.rule("mansions/door.token-on-wall")
+def test_walls_and_doors_of_a_map_are_laid_with_the_second_of_their_tiles() -> None:
+    plot = START["scenario.toml"].decode()
+    joints = 'walls = ["Entry Hall.a | Library.a"]\ndoors = ["Study | Library"]\n'
+    files = {
+        **START,
+        "scenario.toml": plot.replace("# -- what lies where", f"{joints}\n# -- what lies where", 1).encode(),
+    }
+    assert [one for one in SCENARIOS.check(files) if one.grave] == []
+    name = shelf.keep_draft(GAME.id, "mill", files)
+    match = Match.new(GAME, players=2, options={"scenario": f"{name}#matches"}, seed=4)
+    while match.decision is not None and match.decision.prompt != "act":
+        match.choose(match.options(match.decision.seats[0])[0], match.decision.seats[0])
+    assert (match.state.links.links, match.state.box["wall"]) == ({}, 8)
+    lay_tile(match.scene, "library")
+    made = {"entry-hall.a/library.a": "wall", "study.b/library.a": "door"}
+    assert (match.state.links.links, match.state.box["wall"], match.state.box["door"]) == (made, 7, 3)
 
 
 def test_what_a_match_has_seen_is_part_of_what_there_is() -> None:

@@ -16,6 +16,7 @@ from koszmar.games.mansions.companion.turn import WEAPONS
 from koszmar.games.mansions.condition_cards import CONDITIONS
 from koszmar.games.mansions.effects.model import Effect
 from koszmar.games.mansions.effects.selecting import PLAIN
+from koszmar.games.mansions.figures import outcome_of
 from koszmar.games.mansions.injury_cards import INJURIES
 from koszmar.games.mansions.insanity import GOALS, NAMES, NAMES_ANOTHER
 from koszmar.games.mansions.investigators import INVESTIGATORS
@@ -228,6 +229,10 @@ GRAMMAR = Grammar(
 )
 
 
+AT_ONCE = ("executioner", "circle-of-fire")
+"""Goals of Insane cards that end the game."""
+
+
 @cache
 def uses() -> list[Use]:
     """Every message of this game with every set of arguments it can come with."""
@@ -261,8 +266,12 @@ def uses() -> list[Use]:
     found += [("event-condition-flips", frozenset({"who", "condition", "text"}))]
     found += [("event-insane", frozenset({"who", "goal"})), ("event-objective", frozenset({"text"}))]
     goals = [f"goal-{name}" for name in NAMES.values()]
-    figures = ("rounds", "wounded", "insane", "eliminated", "cards", "goal", *goals)
+    reasons = {*(ending for key in shipped() for ending in scenario(key).endings), "countdown", *AT_ONCE}
+    endings = [f"ending-{reason}" for reason in reasons]
+    figures = ("rounds", "wounded", "insane", "eliminated", "cards", "goal", *goals, "ending", *endings)
     found += [(f"figure-{name}", frozenset()) for name in figures]
+    found += [(f"outcome-{outcome_of(reason)}", frozenset()) for reason in reasons]
+    found += [(f"role-{key}", frozenset()) for key in INVESTIGATORS]
     retold = {"event-spell-flips", "event-condition-flips"}
     return [
         (message, given)

@@ -83,6 +83,21 @@ def test_passing_it_throws_contamination_away_and_keeps_the_rest() -> None:
     assert favourite(table) == "done"
 
 
+def test_a_hand_full_of_contamination_is_thrown_away_even_if_it_should_be_scanned() -> None:
+    full = [f"contamination-{number}" for number in range(1, 6)]
+    late = {"enemy": "intruders", "table": {**GOOD, "time": 6}}
+    kept = alone("06", hands=[full[:2], []], **late).choose("pass")
+    assert favourite(kept) == "done"
+    clogged = alone("06", hands=[full, []], **late).choose("pass")
+    assert favourite(clogged) == "contamination"
+
+
+def test_slime_is_washed_off_where_there_is_nothing_better_to_do() -> None:
+    slimy = {"enemy": "intruders", "rooms": {"06": "showers"}, "more": [{"slime": True}, {}]}
+    assert Plan(alone("06", **slimy).match.seen_by(0), 0).worth("06", "room-wash")
+    assert not Plan(alone("06", **{**slimy, "more": []}).match.seen_by(0), 0).worth("06", "room-wash")
+
+
 def test_what_an_objective_needs_is_carried_and_not_dropped_again() -> None:
     table = alone("11", objectives=[["decent-burial", "hoarder"]], objects={"11": ["corpse-blue"]})
     assert favourite(table) == "pick-up corpse-blue"

@@ -108,6 +108,9 @@ class Inquiry:
         """Play on like sensible players, until the estimate is asked or the match is over."""
         prefer, scene = self.game.minds.prefer, world.scene
         while (decision := world.decision) is not None and not self._is_far(world):
+            if len(decision.options) == 1:
+                world.choose(decision.options[0], decision.seat)
+                continue
             likings = prefer(scene, _as_asked(decision))
             best = max(likings)
             liked = [key for key, like in zip(decision.options, likings, strict=True) if like == best]

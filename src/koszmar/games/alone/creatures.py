@@ -191,7 +191,9 @@ def walk(scene: Scene, creature: Creature, path: Path, *, silent: bool = False, 
     if creature.sector == end != start and creature in state.creatures:  # no reaction to its scare has moved it on
         creature.moved_in = True
         heard = not is_shown(state, end) or scene.rulings.noise_of_sight == "heard"
-        if heard and not silent:
+        if heard and silent:
+            tell_evil(scene, "unheard", creature=creature.id)
+        elif heard:
             make_noise(scene, end, direction)
     refresh(scene, start, creature.sector)
 

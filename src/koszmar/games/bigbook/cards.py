@@ -27,8 +27,10 @@ upgrade.steps, upgrade.no-skipping, upgrade.no-element-change
 """
 
 ZONES = ("hand", "support", "discard", "deck")
+SEATS = range(8)
+"""More than there are players."""
 SPOT: dict[tuple[str, int, str], str] = {
-    (zone, seat, card): f"{zone}-{seat}/{card}" for zone in ZONES for seat in range(8) for card in CARDS
+    (zone, seat, card): f"{zone}-{seat}/{card}" for zone in ZONES for seat in SEATS for card in CARDS
 }
 """A card in a place of a player, as one word: ``hand-0/water-2``. It is an option, and the thing that it touches."""
 PLACED: dict[str, tuple[str, int, str]] = {spot: placed for placed, spot in SPOT.items()}

@@ -70,8 +70,12 @@ def strike(scene: Scene, index: int) -> Flow[None]:
 
 def where(index: int) -> dict[str, Any]:
     """A place on the track for the log: its space, and the side of space 3."""
-    space, _, side = PLACES[index].partition("-")
-    return {"space": int(space), "side": side or "whole"}
+    return _WHERE[index]
+
+
+_WHERE = [
+    {"space": int(space), "side": side or "whole"} for space, _, side in (place.partition("-") for place in PLACES)
+]
 
 
 def leaves_track(scene: Scene, index: int) -> Curse:

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from koszmar.kernel.flow import Flow, Key, ask
 
-from .cards import ELEMENT, ELEMENTS, MADNESS, NO_ELEMENT, SPOT, VALUE
+from .cards import ELEMENT, ELEMENT_CARDS, ELEMENTS, MADNESS, SEATS, SPOT, VALUE
 from .decks import discard, hands_are_closed
 from .magicians import MAGICIANS
 from .state import Scene
@@ -30,6 +30,12 @@ COINS: dict[tuple[str, int, str], Coin] = {
     placed: (VALUE[placed[2]], spot, ELEMENT[placed[2]]) for placed, spot in SPOT.items() if VALUE[placed[2]]
 }
 COIN: dict[str, Coin] = {coin[1]: coin for coin in COINS.values()}
+_HELD, _PLACED = (
+    [{card: COINS[zone, seat, card] for card in ELEMENT_CARDS} for seat in SEATS] for zone in ("hand", "support")
+)
+"""The coins of a player's hand and support, by seat and card."""
+_PACKED = {MADNESS: 0, **{card: VALUE[card] << 8 * ELEMENTS.index(ELEMENT[card]) for card in ELEMENT_CARDS}}.__getitem__
+"""The symbols of a card as one number with a byte for each Element, so that whole hands are counted in one go."""
 
 SUGGESTED = 6
 """How many whole payments are offered at once; the rest can be laid card by card."""
@@ -56,16 +62,14 @@ class Purse(Struct):
 def coins(scene: Scene, purse: Purse, laid: Sequence[str] = ()) -> list[Coin]:
     """The Element cards of a purse that have not been used up or laid down yet (element.madness-gives-nothing)."""
     state = scene.state
-    found = []
+    found: list[Coin] = []
     if purse.hand:
-        for card in state.magicians[purse.seat].hand:
-            if card != MADNESS:
-                found.append(COINS["hand", purse.seat, card])
+        held = _HELD[purse.seat]
+        found = [held[card] for card in state.magicians[purse.seat].hand if card != MADNESS]
     for owner, magician in enumerate(state.magicians):
-        if purse.slots is None or owner in purse.slots:
-            for card in magician.support:
-                if card != MADNESS:
-                    found.append(COINS["support", owner, card])
+        if magician.support and (purse.slots is None or owner in purse.slots):
+            placed = _PLACED[owner]
+            found += [placed[card] for card in magician.support if card != MADNESS]
     if purse.paid == "used":
         for spot, count in state.used.items():
             for _ in range(count):
@@ -79,16 +83,13 @@ def symbols(scene: Scene, purse: Purse) -> dict[str, int]:
     """How many symbols of each Element a purse holds (element.value-is-symbols)."""
     if purse.paid == "used" and scene.state.used:
         return _total(coins(scene, purse))
-    total = {"water": 0, "fire": 0, "earth": 0, "air": 0, NO_ELEMENT: 0}
     magicians = scene.state.magicians
-    if purse.hand:
-        for card in magicians[purse.seat].hand:
-            total[ELEMENT[card]] += VALUE[card]
+    cards = magicians[purse.seat].hand if purse.hand else []
     for owner, magician in enumerate(magicians):
         if magician.support and (purse.slots is None or owner in purse.slots):
-            for card in magician.support:
-                total[ELEMENT[card]] += VALUE[card]
-    return total
+            cards = cards + magician.support
+    packed = sum(map(_PACKED, cards))
+    return {"water": packed & 255, "fire": packed >> 8 & 255, "earth": packed >> 16 & 255, "air": packed >> 24}
 
 
 def is_secret(scene: Scene, purse: Purse) -> bool:
@@ -129,7 +130,7 @@ def pay(scene: Scene, purse: Purse, cost: Cost) -> Flow[None]:
     """
     if purse.paid == "kept" or not any(cost.values()):
         return  # whichever cards are shown, nothing becomes of them: no question
-    needed: Needed = tuple((element, count) for element, count in cost.items() if count)
+    needed: Needed = tuple([(element, count) for element, count in cost.items() if count])
     if bends := bendable(scene, purse):
         paid = yield from _choose_with_bent_card(scene, purse, needed, bends)
     else:
@@ -148,7 +149,7 @@ def _choose_payment(
     """Lay a payment, whole or card by card; with only one way to pay nobody is asked, unless that would tell."""
     superfluous, secret = scene.rulings.payment == "superfluous", is_secret(scene, purse)
     while True:
-        ways = ways_to_pay(needed, tuple(sorted(coins(scene, purse, laid), reverse=True)), superfluous, below)
+        ways = ways_to_pay(needed, _matching(needed, coins(scene, purse, laid)), superfluous, below)
         if ways.only is None:
             options = ways.options
         elif not secret:
@@ -174,7 +175,7 @@ def _choose_with_bent_card(scene: Scene, purse: Purse, needed: Needed, bends: st
         return (yield from _choose_payment(scene, purse, needed))
     plain: tuple[Key, ...] = ()
     if affordable(dict(needed), _total(found)):
-        ways = ways_to_pay(needed, found, superfluous)
+        ways = ways_to_pay(needed, _matching(needed, found), superfluous)
         plain = ways.options if ways.only is None else (("pay", *ways.only),)
     elif _same_outcome(needed, found, bent, superfluous):
         bent = bent[:1]
@@ -198,7 +199,7 @@ def _same_outcome(needed: Needed, found: tuple[Coin, ...], bent: list[tuple[str,
     for _, spot, element in bent:
         rest = list(found)
         rest.remove(COIN[spot])
-        ways = ways_to_pay(_after(needed, element, 1), tuple(rest), superfluous)
+        ways = ways_to_pay(_after(needed, element, 1), _matching(needed, rest), superfluous)
         outcomes.add(None if ways.only is None else tuple(sorted((spot, *ways.only))))
     return len(outcomes) == 1 and None not in outcomes
 
@@ -235,15 +236,19 @@ class Ways(Struct, frozen=True):
     options: tuple[Key, ...] = ()
 
 
+def _matching(needed: Needed, found: Sequence[Coin]) -> tuple[Coin, ...]:
+    """The coins of the Elements that a cost asks for, the dearest first (action.pay-matching)."""
+    elements = [element for element, _ in needed]
+    return tuple(sorted([coin for coin in found if coin[2] in elements], reverse=True))
+
+
 @lru_cache(maxsize=1 << 16)
-def ways_to_pay(needed: Needed, found: tuple[Coin, ...], superfluous: bool, below: Needed = ()) -> Ways:
+def ways_to_pay(needed: Needed, matching: tuple[Coin, ...], superfluous: bool, below: Needed = ()) -> Ways:
     """Whole payments first, exact ones before wasteful ones; then single cards, unless no card too many is allowed.
 
     Paying more than the cost is allowed (action.pay-at-least, example.payment-of-three, example.payment-wasted), by the
     usual ruling even with cards that were not needed (action.pay-superfluous).
     """
-    elements = {element for element, _ in needed}
-    matching = tuple(coin for coin in found if coin[2] in elements)  # action.pay-matching
     if not superfluous:
         whole = suggestions(needed, matching, None, below)
         return Ways(whole[0]) if len(whole) == 1 else Ways(None, tuple(("pay", *payment) for payment in whole))

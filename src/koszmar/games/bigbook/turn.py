@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from koszmar.kernel.flow import Flow, Key, ask
 
 from .actions import ABILITY, END, legal_actions, remove_spell, take_action
@@ -12,20 +14,12 @@ from .magicians import MAGICIANS
 from .monster import monster_phase
 from .payment import Purse
 from .setup import choose_magicians
-from .state import Scene, in_order
+from .state import Phase, Scene, in_order
 
 
 def step(scene: Scene) -> Flow[None]:
     """The next piece of the match that leaves no rule half-done: a phase, or one action of the Action phase."""
-    match scene.state.phase:
-        case "setup":
-            return choose_magicians(scene)
-        case "monster":
-            return start_turn(scene)
-        case "action":
-            return action_phase(scene)
-        case "recuperation":
-            return end_turn(scene)
+    return PHASES[scene.state.phase](scene)
 
 
 def start_turn(scene: Scene) -> Flow[None]:
@@ -123,8 +117,7 @@ def recuperation(scene: Scene, seat: int) -> Flow[None]:
         spot = yield ask(seat, "discard-to-hand-size", spare, rule="recuperation.discard-down",
                          pause=hands_are_closed(scene), left=len(hand) - size)  # fmt: skip
         discard(scene, spot)
-    while len(hand) < size:
-        draw(scene, seat)
+    draw(scene, seat, size - len(hand))
 
 
 def go_mad(scene: Scene, seat: int) -> None:
@@ -145,3 +138,11 @@ def go_mad(scene: Scene, seat: int) -> None:
         remove_spell(scene, seat, spell.key)
     if all(other.mad for other in state.magicians):
         lose(scene, "lost-all-mad", "end.lose-all-mad")
+
+
+PHASES: dict[Phase, Callable[[Scene], Flow[None]]] = {
+    "setup": choose_magicians,
+    "monster": start_turn,
+    "action": action_phase,
+    "recuperation": end_turn,
+}

@@ -12,7 +12,7 @@ from koszmar.kernel.game import Face, Game, Information, Minds, Rules, Settings,
 from .bestiary import MONSTERS
 from .cards import conditions, injuries, people, spells  # noqa: F401  (they enter their cards)
 from .condition_cards import CONDITIONS
-from .figures import figures, role_of
+from .figures import figures, outcome_of, role_of
 from .injury_cards import INJURIES
 from .investigators import INVESTIGATORS
 from .item_cards import ITEMS
@@ -88,6 +88,7 @@ GAME = Game(
     face=FACE,
     minds=Minds(prefer=prefer, estimate=estimate, observer=OBSERVER, trials=TRIALS),
     statistics=Statistics(
+        outcome=outcome_of,
         role=role_of,
         figures=figures,
         aims={"decisions_per_second": 50_000, "fork_us": 100, "view_us": 500},

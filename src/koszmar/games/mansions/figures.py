@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from .condition_cards import INSANE, WOUNDED
 from .in_force import kind_of
 from .insanity import NAMES
+from .scenario.library import scenario, shipped
 from .state import State
 
 
@@ -28,4 +31,26 @@ def figures(state: State, seat: int) -> dict[str, bool | int | str]:
     }
     if INSANE in conditions:
         found["goal"] = NAMES[conditions[INSANE]]
+    if state.over:
+        found["ending"] = state.over
     return found
+
+
+def outcome_of(reason: str) -> str:
+    """What an ending means in a table that compares scenarios, whose own endings have names of their own.
+
+    >>> [outcome_of(reason) for reason in ("answered-late", "countdown", "executioner", "left-behind", "its-own")]
+    ['won', 'countdown', 'insane', 'lost', 'its-own']
+    """
+    if reason in ("deadline", "countdown", "eliminated"):
+        return reason
+    if reason in ("executioner", "circle-of-fire"):
+        return "insane"
+    return _results().get(reason, reason)
+
+
+@cache
+def _results() -> dict[str, str]:
+    """What the endings of our own scenarios are."""
+    endings = [ending for key in shipped() for ending in scenario(key).file.ending]
+    return {ending.key: "won" if ending.result == "win" else "lost" for ending in endings}

@@ -115,8 +115,7 @@ def _course(state: State) -> Iterator[Secret]:
 
 def _decks(state: State) -> Iterator[Secret]:
     """The order of the decks; the bag and the supply beside it (hidden.bag)."""
-    for place in range(len(state.events.cards)):
-        yield Secret(("events", "cards"), (place,), _knowing_event(state, place), "events", kind=str)
+    yield from _events(state)
     for name in ("attacks", "panic", "serious"):
         yield Secret((name, "cards"), range(len(getattr(state, name).cards)), (), name, kind=str, twins=True)
     for colour, deck in state.items.items():
@@ -129,10 +128,17 @@ def _decks(state: State) -> Iterator[Secret]:
     yield Secret(("supply",), range(len(state.supply)), (), "bag", token_back, kind=str, twins=True)
 
 
-def _knowing_event(state: State, place: int) -> list[int]:
-    """The seats that know the Event card at a place of its deck."""
-    bottom = state.events_bottom[place] if place < len(state.events_bottom) else []
-    return [*bottom, *state.events_top] if place == len(state.events.cards) - 1 else bottom
+def _events(state: State) -> Iterator[Secret]:
+    """The Event deck: some seats know cards at its bottom, some the one on top."""
+    count, bottom, top = len(state.events.cards), state.events_bottom, state.events_top
+    known = min(len(bottom), count - 1) if top else min(len(bottom), count)
+    for place in range(known):
+        yield Secret(("events", "cards"), (place,), bottom[place], "events", kind=str)
+    unseen = range(known, count - 1 if top else count)
+    yield Secret(("events", "cards"), unseen, (), "events", kind=str)
+    if top and count:
+        seeing = [*bottom[count - 1], *top] if count <= len(bottom) else top
+        yield Secret(("events", "cards"), (count - 1,), seeing, "events", kind=str)
 
 
 def is_numbered(token: str) -> bool:

@@ -15,12 +15,23 @@ export const sound = signal(kept("sound", ["off", "on"]));
 export const BEATS = { steady: 1200, slow: 2500, none: 0 };
 export const clock = signal(kept("clock", ["steady", "slow", "none"]));
 
+/** Whether a payment that fits in one way only is made without asking. */
+export const payments = signal(kept("payments", ["self", "ask"]));
+/** How large everything is written, against the usual size. @type {Record<string, number>} */
+const SIZES = { usual: 1, large: 1.15, larger: 1.3 };
+export const letters = signal(kept("letters", ["usual", "large", "larger"]));
+
 effect(() => {
   localStorage.setItem("koszmar.pace", pace.value);
   document.documentElement.dataset.pace = pace.value;
 });
 effect(() => localStorage.setItem("koszmar.sound", sound.value));
 effect(() => localStorage.setItem("koszmar.clock", clock.value));
+effect(() => localStorage.setItem("koszmar.payments", payments.value));
+effect(() => {
+  localStorage.setItem("koszmar.letters", letters.value);
+  document.documentElement.style.setProperty("--letters", String(SIZES[letters.value] ?? 1));
+});
 
 /** Whether the person has asked their system for less motion: things fade instead of travelling. */
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

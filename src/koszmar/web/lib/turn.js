@@ -33,7 +33,7 @@ const TREMBLES = [90, 70, 140];
 export async function callMe(title, text, code) {
   lightUp(true);
   play("heart", undefined, true);
-  if (tremble.value === "on") navigator.vibrate?.(TREMBLES);
+  if (tremble.value === "on" && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(TREMBLES);
   if (!document.hidden || !mayNotify()) return;
   const said = { body: text, tag: `koszmar ${code}`, icon: "icons/favicon.svg", data: { table: code } };
   try {

@@ -43,8 +43,9 @@
  *   stats: Stat[], zones: string[], active: boolean, out: boolean}} Panel */
 /** @typedef {{key: string, label: Message, touches: string[], note: Message | null, preview: Space | null}} Choice */
 /** @typedef {{passes: string, moment: string, label: Message, calls: string[]}} Window */
+/** @typedef {{end: string, keys: string[], through: string[]}} Way */
 /** @typedef {{seats: number[], prompt: Message, rule: string, cause: Message | null, choices: Choice[],
- *   story: Passage[], about: string, window: Window | null}} Question */
+ *   story: Passage[], about: string, window: Window | null, ways: Way[], obvious: string}} Question */
 /** @typedef {{won: number[], reason: Message, rule: string, verdict: Message | null,
  *   fates: Message[]}} Ending */
 /** @typedef {{game: string, seat: number | null, status: Message, tracks: Track[], books: Book[], boards: Board[],
@@ -179,6 +180,8 @@ const choice = (choice) => ({
 const question = (question) => ({
   cause: null,
   about: "",
+  ways: [],
+  obvious: "",
   ...question,
   choices: (question.choices ?? []).map(choice),
   story: (question.story ?? []).map(passage),

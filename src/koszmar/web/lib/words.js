@@ -138,6 +138,14 @@ export const words = signal(new Words("en", []));
  * @param {Message | string | null | undefined} message @param {Record<string, any>} [args] */
 export const say = (message, args) => words.value.say(message, args);
 
+/** A question as it is told to those who are not asked; one that has no such form is quoted. @param {Message} prompt */
+export function tellOf(prompt) {
+  const { bundle } = words.value;
+  return "others" in (bundle.getMessage(prompt.id)?.attributes ?? {})
+    ? say({ id: `${prompt.id}.others`, args: prompt.args })
+    : say(prompt);
+}
+
 /** The number that the name of a thing carries: one of several alike, or a number printed on it.
  * @param {Message} name @returns {number | null} */
 export const numberOf = (name) => (typeof name.args?.number === "number" ? name.args.number : null);

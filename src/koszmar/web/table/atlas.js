@@ -96,7 +96,7 @@ function middleOf(link) {
 }
 
 /** The places on the map where one touch answers. */
-const answering = computed(() => {
+export const answering = computed(() => {
   const alone = [...state.answers.value].filter(([, choices]) => choices.some((choice) => choice.touches.length === 1));
   const things = new Set([...alone.map(([thing]) => thing), ...ghosts.value.keys()]);
   return [...things].map(placeOf).filter((place) => place !== null);

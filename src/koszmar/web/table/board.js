@@ -3,6 +3,7 @@ import { html } from "../lib/html.js";
 import { theme } from "../lib/theme.js";
 import { Book } from "./book.js";
 import { Announcement } from "./announcement.js";
+import { isFolded } from "./fold.js";
 import { Atlas } from "./map.js";
 import { Puzzle } from "./puzzle.js";
 import { Rolled } from "./rolled.js";
@@ -16,15 +17,17 @@ export function Board({ view }) {
   const aside = common.filter((zone) => theme.value.zones[zone.id] === "aside");
   const rings = view.tracks.filter((track) => theme.value.tracks[track.id] === "ring");
   const maps = view.boards.map((board) => html`<${Atlas} key=${board.id} board=${board} view=${view} />`);
+  const heard = maps.length ? view.announcements.filter((said) => isFolded(said.id, said.folded)) : [];
+  const said = view.announcements.filter((one) => !heard.includes(one));
   const books = maps.length ? null : view.books.map((book) => html`<${Book} key=${book.id} book=${book} />`);
   return html`<main class=${maps.length ? "board mapped" : "board"} id="board" tabIndex="-1">
     <div class="lamp" aria-hidden="true"></div>
     ${rings.length ? rings.map((track) => html`<${Ring} key=${track.id} track=${track}>${books}<//>`) : books}
     ${maps}
     ${
-      view.announcements.length + view.puzzles.length > 0 &&
+      said.length + view.puzzles.length > 0 &&
       html`<div class="over-board">
-      ${view.announcements.map((said) => html`<${Announcement} key=${said.id} said=${said} />`)}
+      ${said.map((one) => html`<${Announcement} key=${one.id} said=${one} />`)}
       ${view.puzzles.map((puzzle) => html`<${Puzzle} key=${puzzle.id} puzzle=${puzzle} />`)}</div>`
     }
     <div class="rolls">
@@ -32,6 +35,7 @@ export function Board({ view }) {
     ${view.tracks.filter((track) => theme.value.tracks[track.id] === "shelf").map(
         (track) => html`<${Rail} key=${track.id} track=${track} />`)}
     <div class="shelf">${maps.length > 0 && html`<${Tomes} books=${view.books} />`}
+      ${heard.map((one) => html`<${Announcement} key=${one.id} said=${one} />`)}
       ${common.filter((zone) => !aside.includes(zone)).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}
         </div>
     ${aside.length > 0

@@ -12,6 +12,8 @@ const [NEAREST, FARTHEST] = [260, 22];
 /** A tile can be read with so many pixels, unless the theme says with how many, and well with so many. */
 const [ENOUGH, COMFORT] = [78, 100];
 const LARGEST = 190;
+/** All these pixels are for letters of this size. */
+const USUAL = 16;
 /** So many pixels make a drag of a tap. */
 const SLACK = 7;
 /** The name of the area covers so many pixels at the top of a map that does not begin below it. */
@@ -27,8 +29,11 @@ const STEP = 1.25;
  * @type {import("../lib/html.js").Signal<Record<string, Eye | "whole">>} */
 export const eyes = signal({});
 
+/** On a large screen everything is larger: letters, and the tiles of a map. */
+const scale = () => Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL);
+
 /** @param {number} zoom */
-const clamp = (zoom) => Math.max(FARTHEST, Math.min(NEAREST, zoom));
+const clamp = (zoom) => Math.max(FARTHEST, Math.min(NEAREST * scale(), zoom));
 
 /** The eye that sees all of a box, or stays near enough to read around a point.
  * @param {Box} box @param {Size} size @param {{x: number, y: number} | null} near @returns {Eye} */
@@ -36,7 +41,7 @@ function seeing(box, size, near) {
   const whole = Math.min(
     size.width / (box.right - box.left),
     (size.height - size.head) / (box.bottom - box.top),
-    LARGEST,
+    LARGEST * scale(),
   );
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - size.head / 2 / clamp(whole) };
   if (!near || whole >= (theme.value.readable || ENOUGH)) return { ...middle, zoom: clamp(whole) };
@@ -98,6 +103,7 @@ export function useCamera(name, box, near) {
   return {
     ref,
     eye,
+    size,
     ready: size.width > 0,
     transform: [
       `translate(${size.width / 2} ${size.height / 2})`,

@@ -57,7 +57,7 @@ export function Chronicle({ view, tale, look }) {
   return html`<section class="chronicle" aria-label=${say("web-chronicle")}>
     <p class="in-numbers">${lengthText(tale)} · ${say("web-turns", { turns: tale.turns })}</p>
     <${Curve} points=${tale.curves[eyes]} view=${view} eyes=${eyes} />
-    ${turn && html`<div class="turning"><h2>${say("web-turning")}</h2>
+    ${turn && html`<div class="turning-point"><h2>${say("web-turning")}</h2>
       <p><b>${say("web-swing", { before: percent(turn.before), after: percent(turn.after) })}</b> ${told(turn)}</p>
       <button type="button" onClick=${() => look(turn.choice)}>${say("web-turning-look")}</button></div>`}
     <h2>${say("web-who-did-what")}</h2>

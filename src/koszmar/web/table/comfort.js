@@ -1,6 +1,6 @@
 // How I like the table, and which keys it knows: one sheet, opened with ? or from the top bar.
 import { html } from "../lib/html.js";
-import { pace, sound } from "../lib/comfort.js";
+import { letters, pace, payments, sound } from "../lib/comfort.js";
 import { Over } from "../lib/over.js";
 import { light } from "../lib/settings.js";
 import { play } from "../lib/sound.js";
@@ -24,6 +24,15 @@ const WISHES = {
   light: [
     ["night", "web-light-night"],
     ["day", "web-light-day"],
+  ],
+  letters: [
+    ["usual", "web-letters-usual"],
+    ["large", "web-letters-large"],
+    ["larger", "web-letters-larger"],
+  ],
+  payments: [
+    ["self", "web-payments-self"],
+    ["ask", "web-payments-ask"],
   ],
 };
 
@@ -67,6 +76,10 @@ export function Comfort() {
     <${Wish} title="web-sound" all=${WISHES.sound} now=${sound.value} take=${listen} />
     <${Wish} title="web-light" all=${WISHES.light} now=${light.value}
         take=${(/** @type {string} */ one) => (light.value = one)} />
+    <${Wish} title="web-letters" all=${WISHES.letters} now=${letters.value}
+        take=${(/** @type {string} */ one) => (letters.value = one)} />
+    <${Wish} title="web-payments" all=${WISHES.payments} now=${payments.value}
+        take=${(/** @type {string} */ one) => (payments.value = one)} />
     <${Calling} />
     <h3>${say("web-keys")}</h3>
     <dl>${[...KEYS,

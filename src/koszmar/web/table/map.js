@@ -25,10 +25,11 @@ import { Doorways, focusSeen, Ghosts, Spots } from "./ghost.js";
 import { Corridors, Links, Thread, Ways } from "./links.js";
 import { Patterns } from "./patterns.js";
 import { pencilling } from "./pencil.js";
+import { Beyond } from "./beyond.js";
 import { Standing } from "./piece.js";
 import { boxOf, scaleOf, UNIT } from "./shape.js";
 import { Name, Space, Tokens } from "./space.js";
-import { answers, summary } from "./state.js";
+import { answers, summary, ways } from "./state.js";
 
 /** @typedef {import("../lib/view.js").View} View */
 /** @typedef {import("../lib/view.js").Board} BoardData */
@@ -119,6 +120,7 @@ function Floor({ area, board, view, inFront }) {
       <${Lens} label="web-farther" act=${() => camera.zoom(-1)}>−<//>
       <${Lens} label="web-fit" act=${camera.fit}><${Icon} name="expand" /><//>
       ${view.seat !== null && html`<${Pencil} />`}</div>
+      <${Beyond} area=${area.id} camera=${camera} />
       <${Whisper} />`
     }
   </div>`;
@@ -160,8 +162,9 @@ const Pencil = () => html`<button type="button" onClick=${() => (pencilling.valu
 function Whisper() {
   const held = pointed.value;
   if (!held) return null;
+  const steps = ways.value.get(held.id)?.through.length;
   return html`<p class="whisper" aria-hidden="true"><b>${say(held.title)}</b>
-    ${held.text && html` ${say(held.text)}`}</p>`;
+    ${held.text && html` ${say(held.text)}`}${steps && html` <em>${say("web-far", { steps })}</em>`}</p>`;
 }
 
 /** Everything in an area, the lower things first.

@@ -4,6 +4,7 @@ import { ringOf, sorted } from "../lib/keyring.js";
 import { changeSeat, goOn } from "../net/api.js";
 import { patched } from "../net/patch.js";
 import { Socket } from "../net/socket.js";
+import { slowness } from "../lib/comfort.js";
 import { hush, tell } from "../lib/settings.js";
 import { readEntry, readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
@@ -49,6 +50,7 @@ export function knockAgain() {
 }
 
 function leave() {
+  stay();
   socket?.leave();
   socket = null;
   forget();
@@ -63,18 +65,25 @@ function leave() {
     state.line.value = "opening";
     state.sending.value = state.drawer.value = state.pulled.value = state.owner.value = state.guest.value = false;
     state.recalled.value = state.aiming.value = false;
-    state.held.value = [];
+    state.deed.value = state.errand.value = null;
+    state.held.value = state.trail.value = [];
     state.away.value = {};
     state.heard.value = -1;
     state.notice.value = state.rule.value = state.spread.value = state.doubt.value = "";
   });
 }
 
-/** @param {Choice} choice */
-export async function answer(choice) {
+/** Answer; what follows from it is answered, too, as far as it is offered. An answer that ends my turn while more could
+ * be done waits for a breath.
+ * @param {Choice} choice @param {string[]} [then] the keys of what follows @param {boolean} [sure] */
+export async function answer(choice, then = [], sure = false) {
   const sight = state.sight.value;
+  const question = state.view.value?.question;
+  const held = state.parting.value;
+  stay();
   stage.skip();
   if (!sight || stage.hasLeapt() || state.sending.value || state.moment.value) return;
+  if (!sure && held?.key !== choice.key && isParting(choice, question) && !leadsAway(choice.key)) return part(choice);
   batch(() => {
     state.menu.value = [];
     state.zoomed.value = state.pondered.value = null;
@@ -88,9 +97,47 @@ export async function answer(choice) {
   }
   if (holds(sight, choice.key)) return whoLooks();
   state.sending.value = true;
+  state.trail.value = [];
+  const { prompt, label } = state.underway.value ?? { prompt: question?.prompt.id ?? "", label: choice.label };
+  state.deed.value = { seat: sight.seat, number: sight.number, prompt, label };
+  state.errand.value = then.length ? { seat: sight.seat, number: sight.number, keys: then } : null;
   heardUpTo(state.summary.value?.code, sight);
   const said = await ask({ type: "choose", seat: sight.seat, number: sight.number, key: choice.key });
   if (!said || (state.sight.value?.number ?? 0) > sight.number) state.sending.value = false;
+}
+
+/** Milliseconds during which the end of a turn can be taken back unasked. */
+const BREATH = 2600;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let breath;
+
+/** Whether an answer ends my turn though there was more to do: games call it `end`, or `pass` where one acts.
+ * @param {Choice} choice @param {import("../lib/view.js").Question | null | undefined} question */
+function isParting({ key }, question) {
+  const ends = key === "end" || (key === "pass" && question?.prompt.id === "prompt-act");
+  return ends && !question?.window && (question?.choices.length ?? 0) > 1 && slowness() > 0;
+}
+
+/** My turn is about to end. @param {Choice} choice */
+function part(choice) {
+  batch(() => {
+    state.menu.value = [];
+    state.notice.value = "";
+    state.parting.value = choice;
+  });
+  breath = setTimeout(() => answer(choice, [], true), BREATH * Math.min(1, slowness()));
+}
+
+/** My turn does not end yet. */
+export function stay() {
+  clearTimeout(breath);
+  state.parting.value = null;
+}
+
+/** Go to a far place: step by step, as far as nothing comes between. @param {import("../lib/view.js").Way} way */
+export function goTo({ keys: [first, ...rest] }) {
+  const choice = state.view.value?.question?.choices.find(({ key }) => key === first);
+  if (choice) answer(choice, rest);
 }
 
 /** The answer of a seat whose orders or whose clock have settled it; if somebody was faster, a view is on its way and
@@ -133,12 +180,13 @@ export async function explain(thing) {
   state.notice.value = reasons.map((reason) => reason.text).join(" ") || say("web-why-not");
 }
 
-/** @param {string} size */
-export async function undo(size, sure = false) {
+/** Take back; what is only my own and has revealed nothing needs nobody's leave.
+ * @param {string} size */
+export async function undo(size, sure = false, own = false) {
   const sight = state.sight.value;
   state.doubt.value = "";
   const said = await ask(
-    { type: "undo", seat: sight?.seat, number: sight?.number, size, sure },
+    { type: "undo", seat: sight?.seat, number: sight?.number, size, sure, own },
     { revealed: () => (state.doubt.value = size) },
   );
   if (said && !said.done) state.notice.value = say("web-undo-wished");
@@ -178,9 +226,10 @@ export const talk = (text) =>
 /** @param {string} note */
 export const report = (note) => ask({ type: "report", note });
 
-/** Look at the table as it was after so many choices. @param {number} choice */
-export async function lookBack(choice) {
-  const said = await ask({ type: "timeline", seat: state.here.value, choice });
+/** Look at the table as it was after so many choices, through my eyes or somebody's.
+ * @param {number} choice @param {number | null} seat */
+export async function lookBack(choice, seat = state.here.value) {
+  const said = await ask({ type: "timeline", seat, choice });
   if (said) state.moment.value = { choice: said.choice, of: said.of, view: said.view, events: said.events };
 }
 

@@ -7,7 +7,7 @@ import { waysText } from "./chart.js";
 import { BackAgain } from "./absence.js";
 import { Cause } from "./cause.js";
 import { Now } from "./now.js";
-import { answer, hint } from "./play.js";
+import { answer, hint, stay, undo } from "./play.js";
 import { Recall } from "./recall.js";
 import { Doubt, Wish } from "./taking-back.js";
 import { Settled, Standing } from "./standing.js";
@@ -44,8 +44,8 @@ export function Question({ view }) {
     ${told && html`<${Now} view=${view} />`}
     <div class="asking" aria-live="polite">
       ${mine && question
-        && html`${question.cause && html`<${Cause} cause=${question.cause} />`}<h1 class=${long(say(question.prompt))}>
-          ${say(question.prompt)}</h1>`}
+        && html`${question.cause ? html`<${Cause} cause=${question.cause} />` : html`<${Underway} />`}
+          <h1 class=${long(say(question.prompt))}>${say(question.prompt)}</h1>`}
       ${!mine && !told && question && settled && html`<${Settled} view=${view} />`}
       ${!mine && !told && question && !settled && html`<${Waiting} view=${view} question=${question} />`}
       ${!told && view.ending && html`<h1>${say(view.ending.reason)}</h1>`}
@@ -56,7 +56,7 @@ export function Question({ view }) {
     <${Follow} />
     <${Wish} />
     <${Doubt} />
-    ${mine && html`<${Answers} />`}
+    ${mine && (state.parting.value ? html`<${Parting} choice=${state.parting.value} />` : html`<${Answers} />`)}
     <${Standing} view=${view} />
     ${
       question &&
@@ -64,6 +64,7 @@ export function Question({ view }) {
       html`<p class="asides">
       <button type="button" onClick=${() => openRule(question.rule)}><${Icon} name="rule-book" />
         ${say("web-why-asked")}</button>
+      ${mine && html`<${Cancel} />`}
       ${mine && html`<button type="button" onClick=${hint}><${Icon} name="idea" />${say("web-hint")}</button>`}
     </p>`
     }
@@ -78,6 +79,28 @@ export function openRule(id) {
   state.rule.value = id;
   state.side.value = "rules";
   state.drawer.value = true;
+}
+
+/** What all these questions are for: the one thing that I have set out to do. */
+function Underway() {
+  const { label } = state.underway.value ?? {};
+  return label ? html`<p class="cause">${say(label)}</p>` : null;
+}
+
+/** Out of what I have set out to do, while nothing was revealed. */
+function Cancel() {
+  if (!state.underway.value || !state.sight.value?.undo.includes("choice")) return null;
+  return html`<button type="button" class="cancel" onClick=${() => undo("choice", false, true)}>
+    <${Icon} name="anticlockwise-rotation" />${say("web-underway-cancel")}</button>`;
+}
+
+/** My turn ends in a moment, unless I say otherwise. @param {{choice: ChoiceData}} props */
+function Parting({ choice }) {
+  return html`<div class="parting" role="status">
+    <p>${say("web-parting", { choice: choice.label })}</p><i class="breath" aria-hidden="true"></i>
+    <p class="both"><button type="button" class="big" onClick=${stay}>${say("web-parting-stay")}</button>
+      <button type="button" class="quiet" onClick=${() => answer(choice, [], true)}>
+        ${say("web-parting-now")}</button></p></div>`;
 }
 
 function Answers() {

@@ -5,6 +5,7 @@ import { iconOf, theme } from "../lib/theme.js";
 import { numberOf, say } from "../lib/words.js";
 import { badgeText } from "./chart.js";
 import { pointed } from "./atlas.js";
+import { trail, ways } from "./state.js";
 import { marks } from "./pencil.js";
 import { isTile, pathOf, scaleOf, UNIT } from "./shape.js";
 import { thing } from "./touch.js";
@@ -24,11 +25,18 @@ export function Glyph({ name, size, x = 0, y = 0, class: kind = "" }) {
       transform=${place} />`;
 }
 
-/** Attributes that describe a thing in the line below the map while it is pointed at.
+/** Attributes that describe a thing in the line below the map while it is pointed at, and show the way to it.
  * @param {import("../lib/view.js").Held} held */
 export const pointing = (held) => ({
-  onPointerEnter: () => (pointed.value = held),
-  onPointerLeave: () => pointed.value === held && (pointed.value = null),
+  onPointerEnter: () => {
+    pointed.value = held;
+    trail.value = ways.peek().get(held.id)?.through ?? [];
+  },
+  onPointerLeave: () => {
+    if (pointed.value !== held) return;
+    pointed.value = null;
+    trail.value = [];
+  },
 });
 
 /** @param {{space: SpaceData, label: string, mine: boolean, focused: () => void, far: number}} props */

@@ -140,6 +140,31 @@ export const answers = computed(() => {
   return found;
 });
 
+/** Far places that a click leads to, answer by answer, by the space at the end of the way. */
+export const ways = computed(() => {
+  const asked = mine.value && !sending.value ? (view.value?.question?.ways ?? []) : [];
+  return new Map(asked.filter(({ end }) => !answers.value.has(end)).map((way) => [way.end, way]));
+});
+/** The spaces of the way that is pointed at. @type {import("../lib/html.js").Signal<string[]>} */
+export const trail = signal([]);
+
+/** What I have set out to do, with the number of the last question that I answered for it.
+ * @type {import("../lib/html.js").Signal<{seat: number | null, number: number, prompt: string,
+ *   label: Message} | null>} */
+export const deed = signal(null);
+/** The same while I am asked how, or how to pay for it. */
+export const underway = computed(() => {
+  const [now, here] = [deed.value, sight.value];
+  if (!now || !here || !mine.value || here.seat !== now.seat || here.number !== now.number + 1) return null;
+  return view.value?.question?.prompt.id === now.prompt ? null : now;
+});
+/** Answers that are still to be given for one click. @type {import("../lib/html.js").Signal<{seat: number | null,
+ *   number: number, keys: string[]} | null>} */
+export const errand = signal(null);
+/** The answer that ends my turn, given but held back for a breath.
+ * @type {import("../lib/html.js").Signal<Choice | null>} */
+export const parting = signal(null);
+
 /** Every card that lies open on the table, by its id. */
 export const cards = computed(() => {
   const now = view.value;

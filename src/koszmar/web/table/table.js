@@ -10,6 +10,7 @@ import { Board } from "./board.js";
 import { Comfort } from "./comfort.js";
 import { Dread } from "./dread.js";
 import { Ending } from "./ending.js";
+import "./errands.js";
 import { keepFocus } from "./focus.js";
 import { Guide } from "./guide.js";
 import { Header } from "./header.js";

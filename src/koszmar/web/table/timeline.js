@@ -1,4 +1,5 @@
-// The timeline: the match as this seat knew it, step by step, without the future; and a way on from any step.
+// The timeline: the match as this seat knew it, step by step, without the future; and a way on from any step. After the
+// end through any eyes, so that whoever was deceived sees both sides of it.
 import { html, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
@@ -23,12 +24,19 @@ export function Timeline() {
 function Scrubber({ now }) {
   const goal = useRef(now.choice);
   const busy = useRef(false);
+  /** Whose eyes, if not those through which I look at the present. */
+  const eyes = useRef(/** @type {number | undefined} */ (undefined));
   const go = async (/** @type {number} */ choice) => {
     goal.current = Math.max(0, Math.min(now.of, choice));
     if (busy.current) return;
     busy.current = true;
-    for (let shown = -1; shown !== goal.current;) await lookBack((shown = goal.current));
+    for (let shown = -1, by = eyes.current; shown !== goal.current || by !== eyes.current;)
+      await lookBack((shown = goal.current), (by = eyes.current));
     busy.current = false;
+  };
+  const lookAs = (/** @type {number} */ seat) => {
+    eyes.current = seat;
+    go(goal.current);
   };
   const seat = state.here.value;
   useEffect(() => {
@@ -53,7 +61,7 @@ function Scrubber({ now }) {
   }, [now.of]);
   const end = now.choice === now.of;
   return html`<section class="timeline" aria-label=${say("web-timeline")}>
-    <${Eyes} />
+    <${Eyes} now=${now} look=${lookAs} />
     <span class="scrub">
       <button type="button" class="step" onClick=${() => go(goal.current - 1)} disabled=${now.choice === 0}
       aria-label=${say("web-earlier")}>‹</button>
@@ -74,14 +82,19 @@ function Scrubber({ now }) {
   </section>`;
 }
 
-/** With several seats on one device: whose eyes. A curtain hangs between those that have secrets. */
-function Eyes() {
-  const seats = state.sights.value.flatMap((one) => (one.seat === null ? [] : [one.seat])).sort();
+/** Whose eyes, with several seats on one device: a curtain hangs between those that have secrets. After the end
+ * everybody's, for nothing is a secret any more.
+ * @param {{now: NonNullable<typeof state.moment.value>, look: (seat: number) => void}} props */
+function Eyes({ now, look }) {
   const panels = state.view.value?.panels;
+  const over = state.summary.value?.over;
+  const held = state.sights.value.flatMap((one) => (one.seat === null ? [] : [one.seat])).sort();
+  const seats = over && panels ? panels.map((/** @type {{seat: number}} */ one) => one.seat) : held;
   if (seats.length < 2 || !panels) return null;
   return html`<span class="eyes" role="radiogroup" aria-label=${say("web-through-eyes")}>${seats.map(
     (seat) => html`<button type="button" role="radio" key=${seat}
-    aria-checked=${seat === state.here.value} aria-label=${say(panels[seat].name)} onClick=${() => lookThrough(seat)}>
+    aria-checked=${seat === (over ? now.view.seat : state.here.value)} aria-label=${say(panels[seat].name)}
+    onClick=${() => (over ? look(seat) : lookThrough(seat))}>
       <${Portrait} panel=${panels[seat]} /></button>`,
   )}</span>`;
 }

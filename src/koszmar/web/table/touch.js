@@ -1,12 +1,13 @@
 // Things on the table that can be touched: what glows, and what happens on click, tap or key.
 import { pencilling } from "./pencil.js";
-import { answers, menu, mine, pondered, sending, view, zoomed } from "./state.js";
-import { answer, explain } from "./play.js";
+import { answers, menu, mine, pondered, sending, trail, view, ways, zoomed } from "./state.js";
+import { answer, explain, goTo } from "./play.js";
 
 /** @typedef {import("../lib/view.js").Held} Held */
 
 /** Attributes of a thing: it glows and answers if it may, otherwise it comes closer, or says why it does not. Its words
  * name it. What does not answer itself is in nobody's way: a click on it is for what lies under it, if that answers.
+ * A far place that can be reached shows the way, and is gone to step by step.
  * @param {string} id @param {Held | null} [card] @param {boolean} [speaks] whether it says why not
  * @param {string} [under] the thing that it lies or stands on */
 export function thing(id, card = null, speaks = false, under = "") {
@@ -15,13 +16,24 @@ export function thing(id, card = null, speaks = false, under = "") {
   const below = choices ? undefined : answers.value.get(under);
   const lit = pondered.value?.touches.includes(id);
   const called = choices && mine.value && view.value?.question?.window?.calls.includes(id);
-  const kind = `${choices ? " legal" : ""}${called ? " called" : ""}${below ? " passing" : ""}${lit ? " lit" : ""}`;
+  const far = choices || below ? undefined : (ways.value.get(id) ?? ways.value.get(under));
+  const kinds = {
+    legal: choices,
+    called,
+    passing: below || (far && under),
+    "far-off": far && !under,
+    trail: trail.value.includes(id),
+    lit,
+  };
+  const kind = Object.entries(kinds).map(([name, is]) => (is ? ` ${name}` : "")).join("");
   if (!choices && !card && !(speaks && mine.value)) {
-    return { class: kind, "data-thing": id, ...(below && { onClick: () => touch(below) }) };
+    const pass = below ? () => touch(below) : far && (() => goTo(far));
+    return { class: kind, "data-thing": id, ...(pass && { onClick: pass }) };
   }
   const act = () => {
     if (pencilling.value && card && "sides" in card) zoomed.value = card;
     else if (choices) touch(choices);
+    else if (far) goTo(far);
     else if (card) zoomed.value = card;
     else explain(id);
   };

@@ -1,6 +1,6 @@
 // While others decide: who, what they are asked, and how long already.
 import { html, useEffect, useState } from "../lib/html.js";
-import { say } from "../lib/words.js";
+import { say, tellOf } from "../lib/words.js";
 import { Absence } from "./absence.js";
 import { Cause } from "./cause.js";
 import { Portrait } from "./seats.js";
@@ -17,7 +17,7 @@ export function Waiting({ view, question }) {
     ${seats.map((panel) => html`<${Portrait} key=${panel.seat} panel=${panel} />`)}</div>
     <h1>${say("web-waiting", { seats: seats.map((panel) => panel.name) })}</h1>
     ${question.cause && html`<${Cause} cause=${question.cause} />`}
-    <blockquote>${say(question.prompt)}</blockquote>
+    <blockquote>${tellOf(question.prompt)}</blockquote>
     <p class="waiting">
       ${moment.value ? say("web-past") : html`<${Since} /> ${say(view.seat === null ? "web-watching"
         : out ? "web-waiting-out" : "web-waiting-note")}`}</p>

@@ -76,7 +76,7 @@ def test_whoever_beats_the_head_takes_the_skull() -> None:
     table = host(monsters=[head("entrance-hall")], rolls=[1, 0, 0, 0, 0] + [0] * 6).choose("attack unarmed head-1")
     assert table.state.haunt.monsters == []
     assert table.state.explorers[0].cards == ["skull"]
-    assert table.events("take-card") == [{"seat": 0, "card": "skull"}]
+    assert table.events("take-card") == [{"seat": 0, "card": "skull", "source": ""}]
     assert table.state.box["head-of-the-house"] == 1
 
 

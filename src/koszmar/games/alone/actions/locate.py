@@ -9,7 +9,7 @@ from operator import attrgetter
 from koszmar.kernel.flow import Flow, Key, ask
 
 from ..bestiary import KINDS, ORDINARY
-from ..labyrinth import note
+from ..labyrinth import note, tell_evil
 from ..reactions import Answer, Occasion, react
 from ..rooms import ROOMS
 from ..state import HERO, SIDES, Elements, Scene, SectorId, State
@@ -133,13 +133,16 @@ def first_steps(scene: Scene, target: str) -> list[int]:
 
 
 def tell_answer(scene: Scene, found: Answer) -> None:
-    """What the Hero hears; a lie is told like the truth."""
+    """What the Hero hears; a lie is told like the truth. The Evil players keep both (inform.card-exception)."""
     level = SAME if found.same_level else OTHER
     steps = "-".join([SIDES[side] for side in found.direction]) or "none"
     if found.distance < 0:
         note(scene, "located-none", target=found.target, at=scene.state.hero)
     elif found.muted and not found.immune:
         note(scene, "located-level", target=found.target, level=level, at=scene.state.hero)
+        tell_evil(scene, "muted", target=found.target, distance=found.distance)
     else:
         told = max(0, found.distance + (0 if found.immune else found.lie))
         note(scene, "located", target=found.target, distance=told, level=level, steps=steps, at=scene.state.hero)
+        if told != found.distance:
+            tell_evil(scene, "lied", target=found.target, distance=found.distance)

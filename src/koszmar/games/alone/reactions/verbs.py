@@ -538,6 +538,7 @@ def false_noise(scene: Scene, seat: int) -> Flow[None]:
     options: list[Key] = [SIDES[side] for side in state.station.exits[state.hero]]
     direction = yield ask(seat, "name-direction", [*options, OTHER_LEVEL], rule="inform.card-exception", pause=True)
     tell_noise(scene, direction)
+    tell_evil(scene, "false-noise")
 
 
 def lie(scene: Scene, seat: int, most: int, answers: Sequence[Answer]) -> Flow[None]:
@@ -615,3 +616,4 @@ def hide_or_fake(scene: Scene, seat: int, sector: SectorId) -> Flow[None]:
         there.concealed += (what,)
     else:
         there.fake = what
+    tell_evil(scene, "concealed" if how == "hide" else "faked", what=what, sector=sector)

@@ -14,7 +14,7 @@ from ..items import ITEMS
 from ..reactions import REACTIONS
 from ..settings import CHARACTERS, DECKS
 from ..state import DOOR, SIDES, STAIRS, STEPS, Scene, SectorId
-from .phrases import card_name, figure_name, phrase, seat_name, sector_name, word_name
+from .phrases import card_name, element_name, figure_name, phrase, seat_name, sector_name, word_name
 from .plan import dark_id, door_id
 
 COMMON = ("none", "done", "keep", "no", "pass", "stop", "let", "decline")
@@ -157,7 +157,7 @@ def _pair(scene: Scene, decision: Decision, key: tuple[object, ...]) -> Message:
         case ("free", str(item), int(place)):
             return say("upgrade-free", item=item, place=place + 1)
         case ("hide" | "fake" as how, str(what)):
-            return Message(f"choice-{how}", {"what": _element(what)})
+            return Message(f"choice-{how}", {"what": element_name(what)})
         case ("danger", str(sector)):
             return say("danger", sector=sector)
         case (str(condition), str(sector)) if prompt in ("place-condition", "condition-or-danger"):
@@ -194,15 +194,6 @@ def _token(scene: Scene, what: str, sector: SectorId) -> Message:
     tile = scene.state.labyrinth[sector]
     name = Message("element-danger") if what == "danger" else Message(f"condition-{tile.condition}")
     return Message("choice-token", {"what": name, "sector": sector_name(scene.state, sector)})
-
-
-def _element(what: str) -> Message:
-    """Something that is left out of a sector, or wrongly drawn in it."""
-    if what.startswith("side-"):
-        return Message("element-side", {"side": Message(f"direction-{SIDES[int(what[5:])]}")})
-    if what.startswith("token-"):
-        return Message(what)
-    return figure_name(what) if "#" in what else Message(f"element-{what}")
 
 
 # -- what it touches -----------------------------------------------------------------------------------------------

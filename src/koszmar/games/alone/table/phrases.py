@@ -69,6 +69,8 @@ def narrate(scene: Scene, event: Event) -> Message:
         case "located" if args["steps"] != "none":
             steps = [Message(f"direction-{side}") for side in str(args["steps"]).split("-")]
             return phrase(scene, "event-located-way", {**args, "steps": steps})
+        case "concealed" | "faked":
+            return phrase(scene, f"event-{kind}", {**args, "what": element_name(args["what"])})
     if kind in SORTED:
         rest = {name: value for name, value in args.items() if name != SORTED[kind]}
         return phrase(scene, f"event-{kind}-{args[SORTED[kind]]}", rest)
@@ -180,6 +182,15 @@ def sector_name(state: State, sector: SectorId) -> Message:
     if tile.room:
         return Message(f"room-{tile.room}")
     return Message(f"sector-{tile.level}", {"place": bearings(tile)})
+
+
+def element_name(what: str) -> Message:
+    """Something that is left out of a sector, or wrongly drawn in it."""
+    if what.startswith("side-"):
+        return Message("element-side", {"side": Message(f"direction-{SIDES[int(what[5:])]}")})
+    if what.startswith("token-"):
+        return Message(what)
+    return figure_name(what) if "#" in what else Message(f"element-{what}")
 
 
 def tile_name(tile: Tile) -> Message:

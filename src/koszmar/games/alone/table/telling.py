@@ -112,6 +112,7 @@ TELLING = Telling(
     details=(
         "tracked", "shown", "forgotten", "cleared", "rerolled", "courage", "fewer-dice", "fewer-cards", "experience",
         "adrenaline-filled", "adrenaline-lost", "item-gone", "charge-lost", "recharged", "thrown-away", "evil-draws",
+        "lied", "muted", "false-noise", "unheard", "concealed", "faked",
     ),
     card=card,
     roll=roll,

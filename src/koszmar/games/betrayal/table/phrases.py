@@ -58,8 +58,9 @@ def phrase(state: State, message: str, args: Mapping[str, Any]) -> Message:
     if isinstance(args.get("dice"), list):
         said["count"] = len(args["dice"])
     if "verdict" in args:
-        terms = {"needs": args["needs"], "against": args["against"], "verdict": args["verdict"]}
-        said["terms"] = "" if args["verdict"] == "none" else Message("roll-terms", terms)
+        verdict, against = args["verdict"], args["against"]
+        terms = {"result": args["result"], "needs": args["needs"], "against": against, "verdict": verdict}
+        said["outcome"] = Message("roll-outcome", terms)
     return Message(message, said)
 
 

@@ -20,6 +20,7 @@ from .books import books, story
 from .choices import describe, touches
 from .phrases import REGION_NAMES, phrase, seat_name
 from .plan import board, looking_alike, token_icon, trait_stats
+from .ways import far_ways
 
 __all__ = ["touches", "view"]
 
@@ -200,6 +201,7 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         [describe(scene, decision, key) for key in decision.options],
         story(scene, decision.prompt),
         str(decision.args.get("monster", "")),
+        ways=far_ways(scene, decision.seat) if decision.prompt == "act" and seat == decision.seat else [],
     )
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from koszmar.kernel.knowledge import is_unknown
 from koszmar.kernel.scene import Event
 from koszmar.kernel.telling import Moved, Telling
 from koszmar.kernel.view import Card, Message
 
 from ..cards import MADNESS
+from ..decks import hands_are_closed
 from ..spell_cards import SPELLS
 from ..state import LAST_SPACE, Curse, Scene
 from .view import curse_view, spell_view
@@ -32,7 +34,7 @@ def card(scene: Scene, event: Event) -> Card | None:
 def moved(scene: Scene, event: Event) -> Sequence[Moved]:
     """Cards between hand, deck, discard pile, support and the middle of the table; the marker from space to space."""
     args, kind = event.args, event.kind
-    seat, one = args.get("seat"), args.get("card", "")
+    seat, one = args.get("seat", -1), args.get("card", "")
     match kind:
         case "marker":
             return [Moved(_space(args["space"] - 1 or LAST_SPACE), _space(args["space"]), "invocation")]
@@ -49,27 +51,27 @@ def moved(scene: Scene, event: Event) -> Sequence[Moved]:
         case "remove-spell":
             return [Moved(f"spell-{seat}/{args['spell']}", f"removed/{args['spell']}")]
         case "draw" | "draw-hidden":
-            return [Moved(f"deck-{seat}", _at("hand", seat, one))]
+            return [Moved(f"deck-{seat}", _at(scene, "hand", seat, one))]
         case "discard":
-            return [Moved(_at(args["zone"], seat, one), _at("discard", seat, one))]
+            return [Moved(_at(scene, args["zone"], seat, one), _at(scene, "discard", seat, one))]
         case "discard-deck":
             return [Moved(f"deck-{seat}", f"discard-{seat}", count=args["count"])]
         case "mill":
-            return [Moved(f"deck-{seat}", _at("discard", args["other"], one))]
+            return [Moved(f"deck-{seat}", _at(scene, "discard", args["other"], one))]
         case "top-to-support":
-            return [Moved(f"deck-{seat}", _at("support", seat, one))]
+            return [Moved(f"deck-{seat}", _at(scene, "support", seat, one))]
         case "remove":
-            return [Moved(_at(args["zone"], seat, one), f"removed/{one}")]
+            return [Moved(_at(scene, args["zone"], seat, one), f"removed/{one}")]
         case "return-removed":
-            return [Moved(f"removed/{one}", _at("discard", seat, one))]
+            return [Moved(f"removed/{one}", _at(scene, "discard", seat, one))]
         case "receive":
-            return [Moved(f"supply/{one}", _at(args["zone"], seat, one))]
+            return [Moved(f"supply/{one}", _at(scene, args["zone"], seat, one))]
         case "move" | "move-hidden":
-            return [Moved(_at(args["source"], seat, one), _at(args["zone"], args["other"], one))]
+            return [Moved(_at(scene, args["source"], seat, one), _at(scene, args["zone"], args["other"], one))]
         case "gain-madness":
-            return [Moved("madness", _at(args["zone"], seat, MADNESS))]
+            return [Moved("madness", _at(scene, args["zone"], seat, MADNESS))]
         case "cure":
-            return [Moved(_at(args["zone"], args["other"], MADNESS), "madness")]
+            return [Moved(_at(scene, args["zone"], args["other"], MADNESS), "madness")]
         case "destroy-stack-madness":
             return [Moved("madness", f"removed/{MADNESS}", count=args["count"])]
         case "renew":
@@ -83,9 +85,17 @@ def moved(scene: Scene, event: Event) -> Sequence[Moved]:
     return ()
 
 
-def _at(zone: str, seat: int | None, card: str) -> str:
-    """A card in a place of a player; a deck is a pile, a card that one does not see is somewhere in its zone."""
-    return f"{zone}-{seat}/{card}" if card and zone != "deck" else f"{zone}-{seat}"
+def _at(scene: Scene, zone: str, seat: int, card: str) -> str:
+    """A card in a place of a player; a deck is a pile, and of a hand that one does not see no card has a place."""
+    if not card or zone == "deck" or (zone == "hand" and _is_unseen(scene, seat)):
+        return f"{zone}-{seat}"
+    return f"{zone}-{seat}/{card}"
+
+
+def _is_unseen(scene: Scene, seat: int) -> bool:
+    """Whether a hand is closed to whoever looks; one that is empty by now could have been."""
+    hand = scene.state.magicians[seat].hand
+    return hands_are_closed(scene) and (not hand or is_unknown(hand[0]))
 
 
 def _space(number: int) -> str:

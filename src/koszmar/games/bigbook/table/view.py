@@ -32,6 +32,7 @@ from koszmar.kernel.view import (
 from ..actions import break_cost, spell_limit
 from ..cards import ELEMENT, ELEMENTS, MADNESS, PLACED, VALUE
 from ..curses import KINDS, where
+from ..decks import hands_are_closed
 from ..grimoire import PAGES
 from ..magicians import MAGICIANS
 from ..payment import Cost
@@ -321,7 +322,19 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         decision.rule,
         Message(scene.causes[-1]) if scene.causes else None,
         [describe(scene, decision, key) for key in decision.options],
+        obvious=_obvious(scene, decision, seat),
     )
+
+
+def _obvious(scene: Scene, decision: Decision, seat: int | None) -> str:
+    """The payment without a symbol too many, if there is only one and nobody learns anything from a pause."""
+    if decision.prompt != "pay" or seat != decision.seat or hands_are_closed(scene):
+        return ""
+    answers = [key for key in decision.options if isinstance(key, tuple)]
+    if any(key[0] == "bend" for key in answers):
+        return ""
+    exact = [key for key in answers if key[0] == "pay" and not _surplus(decision, [*map(str, key[1:])])]
+    return notation(exact[0]) if len(exact) == 1 else ""
 
 
 def describe(scene: Scene, decision: Decision, key: Key) -> Choice:

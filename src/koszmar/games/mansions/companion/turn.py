@@ -76,7 +76,8 @@ def set_up(scene: Scene) -> Flow[None]:
 
 def investigators(scene: Scene) -> Flow[None]:
     """The group says what it does, as often as it likes; the app answers; then it ends the phase."""
-    choice = yield from reported(scene, "own-act", [*acts(scene), END], "inv-phase.end-button")
+    fallen: list[Key] = [("fell", who) for who in in_play(scene)]  # last: that is what one hopes not to say
+    choice = yield from reported(scene, "own-act", [*acts(scene), END, *fallen], "inv-phase.end-button")
     if choice == END:
         scene.state.phase = "events"
         return
@@ -104,7 +105,6 @@ def acts(scene: Scene) -> Iterator[Key]:
     for key, condition in story.ending_conditions.items():
         if condition and guess(scene, Context(-1), condition) is None:
             yield ("claim", key)
-    yield from (("fell", who) for who in in_play(scene))
 
 
 def is_open(scene: Scene, event: Happening) -> bool:

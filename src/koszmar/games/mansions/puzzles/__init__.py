@@ -91,7 +91,7 @@ def by_hand(scene: Scene, who: Who, puzzle: PuzzlePlan, name: str) -> Flow[None]
     (puzzle.steps, puzzle.close, clue.puzzle-steps)
     """
     state, there, kind = scene.state, scene.state.puzzles[name], KINDS[puzzle.kind]
-    left = yield from steps_at_hand(scene, who, puzzle)
+    left, used = (yield from steps_at_hand(scene, who, puzzle)), 0
     scene.tell("puzzle", who=who, puzzle=name, steps=left)
     while not there.solved:
         options: list[Key] = [CLOSE]
@@ -104,8 +104,9 @@ def by_hand(scene: Scene, who: Who, puzzle: PuzzlePlan, name: str) -> Flow[None]
         if len(options) == 1:
             break
         choice = yield ask(
-            seat_of(scene, who), "puzzle", options, rule="puzzle.steps", pause=True, who=who, puzzle=name, left=left
-        )
+            seat_of(scene, who), "puzzle", options,
+            rule="puzzle.steps", pause=True, who=who, puzzle=name, left=left, used=used,
+        )  # fmt: skip
         if choice == CLOSE:
             break
         if choice == CLUE:
@@ -118,7 +119,7 @@ def by_hand(scene: Scene, who: Who, puzzle: PuzzlePlan, name: str) -> Flow[None]
             continue
         steps = kind.make_step(there, choice)
         if steps:
-            left -= steps
+            left, used = left - steps, used + steps
             scene.tell("puzzle-step", who=who, puzzle=name)
         there.solved = kind.is_solved(there)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from koszmar.kernel.scenarios import Complaint, Files
@@ -21,16 +22,19 @@ from ..effects.model import Effect
 from ..item_cards import ITEMS
 from ..mythos_events import EVENTS, GRADES
 from ..state import LaidTile
-from ..tiles import BORDER, DOOR, SIDES
+from ..tiles import BORDER, DOOR, SIDES, WALL
 from .endless import endless
 from .library import Scenario, compile_file, slug, words
+from .model import Map
 from .reading import MOST_TILES, PLOT, Folder, name_at, read_files
 from .source import Path, Source
 from .texts import every_effect, texts_of
-from .verbs import joints
+from .verbs import joints, joints_at
 
 MOST_TOKENS = 16
 """Search and Interact tokens together, and Explore and Sight tokens together."""
+MOST_WALLS, MOST_DOORS = 8, 4
+"""Tokens of each."""
 MOST_WORDS = 60
 """A text that is read aloud should not be longer."""
 HARD = 3
@@ -244,12 +248,34 @@ def _maps(checker: Checker) -> None:
         starts = [layout.start] if isinstance(layout.start, str) else list(layout.start)
         if not starts:
             checker.wrong((*at, "start"), "nobody knows where to begin", 'start = "Lobby.a"')
-        _map(checker, (*at, "tiles"), layout.tiles, starts)
+        _map(checker, (*at, "tiles"), layout, layout.tiles, starts)
         if layout.later:
-            _map(checker, (*at, "later"), layout.later, [])
+            _map(checker, (*at, "later"), layout, layout.later, [])
+        _check_joints(checker, at, layout)
 
 
-def _map(checker: Checker, at: Path, laid: Sequence[tuple[str, int, int, int]], starts: Sequence[str]) -> None:
+def _check_joints(checker: Checker, at: Path, layout: Map) -> None:
+    """Walls and doors that are laid on joints are there, and do something."""
+    boards = []
+    for laid in (layout.tiles, layout.later):
+        with suppress(ValueError, KeyError):  # the map itself is complained of
+            boards.append(of_tiles(tuple(LaidTile(slug(side), x, y, turned // 90) for side, x, y, turned in laid)))
+    for field, pairs, most in (("walls", layout.walls, MOST_WALLS), ("doors", layout.doors, MOST_DOORS)):
+        if len(pairs) > most:
+            checker.wrong((*at, field), f"{len(pairs)} {field}; there are {most}")
+        for pair in pairs:
+            found = [link.kind for board in boards for link in joints_at(board, pair)]
+            if not found:
+                cure = f'{field} = ["Hall 1.a | Lobby.b"]: two spaces that touch'
+                checker.wrong((*at, field), f"nothing is between {pair!r}", cure)
+            elif (field == "walls") == all(kind == WALL for kind in found):
+                what = "is a wall anyway" if field == "walls" else "is open anyway"
+                checker.wrong((*at, field), f"{pair!r} {what}", "take it away", grave=field == "doors")
+
+
+def _map(
+    checker: Checker, at: Path, layout: Map, laid: Sequence[tuple[str, int, int, int]], starts: Sequence[str]
+) -> None:
     tiles = [LaidTile(slug(side), x, y, turned // 90) for side, x, y, turned in laid]
     unknown = [tile.side for tile in tiles if tile.side not in SIDES]
     for side in unknown:
@@ -277,7 +303,16 @@ def _map(checker: Checker, at: Path, laid: Sequence[tuple[str, int, int, int]], 
         if slug(start) not in board.spaces:
             checker.wrong((*at[:2], "start"), f"there is no space {start!r}", nearest(slug(start), board.spaces))
     dry = [space for space in board.spaces if "open-water" not in board.regions[space]]
-    steps = {space: [link.to for link in board.exits[space] if link.kind in (BORDER, DOOR)] for space in board.spaces}
+    shut = {link.key for pair in layout.walls for link in joints_at(board, pair)}
+    opened = {link.key for pair in layout.doors for link in joints_at(board, pair)}
+    steps = {
+        space: [
+            link.to
+            for link in board.exits[space]
+            if (link.kind in (BORDER, DOOR) or link.link in opened) and link.link not in shut
+        ]
+        for space in board.spaces
+    }
     parts = components(dry, lambda space, near=steps: near[space])  # type: ignore[misc]
     for part in parts[1:]:
         checker.wrong(at, f"nobody can walk to {', '.join(part)}", "lay the tile where an opening joins it")
@@ -527,6 +562,39 @@ def _milestones(checker: Checker) -> None:
             checker.wrong(at, "nothing reaches it", f"say `reach {key}` in an effect")
         if _needs_itself(story, key):
             checker.wrong((*at, "needs"), "it needs itself, by way of others")
+        ways = [] if milestone.of else _ways_to(story, key)
+        if len(ways) == 1 and ways[0]:
+            cure = "let it be tried again, spread it over a `quota`, or give it a second way"
+            checker.wrong(at, "it hangs on a single test that cannot be tried again", cure)
+
+
+def _ways_to(scenario: Scenario, key: str) -> list[bool]:
+    """Every place that reaches a milestone: whether it hangs on a test that cannot be tried again."""
+    found = []
+    for path, effects in _all_effects(scenario):
+        if path[0] == "point":
+            continue
+        once = False
+        if path[0] == "event":
+            happening = list(scenario.events.values())[int(path[1])]
+            once = happening.plan.limit == 1 or (happening.plan.once and "token" not in happening.plan.when)
+            once = once or (path[2] == "options" and happening.options[int(path[3])][4])
+        found += [risk and (once or given_up) for risk, given_up in _reaching(effects, key)]
+    return found
+
+
+def _reaching(
+    effects: tuple[Effect, ...], key: str, risk: bool = False, given_up: bool = False
+) -> Iterator[tuple[bool, bool]]:
+    """Where effects reach a milestone: whether below a test, and whether that takes its token away where it fails."""
+    for effect in effects:
+        if effect.verb == "reach" and effect.args and str(effect.args[0]) == key:
+            yield risk, given_up
+        below, gone = risk, given_up
+        if effect.verb == "test":
+            failed = [one for branch in effect.body if branch.verb == "fail" for one in _walk(branch.body)]
+            below, gone = True, any(one.verb == "discard" and one.args[:1] == ("token",) for one in failed)
+        yield from _reaching(effect.body, key, below, gone)
 
 
 def _needs_itself(scenario: Scenario, key: str) -> bool:

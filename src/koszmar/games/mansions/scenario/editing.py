@@ -27,14 +27,17 @@ from ..effects.selecting import ARGUMENTS, MEASURES, PLAIN
 from ..item_cards import ITEMS
 from ..mythos_events import EVENTS, GRADES
 from ..state import LaidTile
-from ..tiles import SIDES
+from ..tiles import DOOR, SIDES, WALL
 from .checking import FARTHEST, MOMENTS
 from .library import compile_file, slug
 from .reading import PLOT, chunks, entries, new_texts, read_plot, read_texts
 from .schema import schema
 from .texts import texts_of
+from .verbs import joints_at
 from .writing import BLOCKS, effects_of, write_plot
 
+JOINTS = {"walls": WALL, "doors": DOOR}
+"""Tokens that a map lays on joints, and what those become."""
 MOST_TILES = 48
 """Tiles of one map that are drawn."""
 
@@ -185,7 +188,13 @@ def shown(files: Files) -> dict[str, Any]:
 
 
 def _drawn(layout: Mapping[str, Any]) -> dict[str, Any]:
-    return {part: _board(_laid(layout.get(part, []))) for part in ("tiles", "later") if layout.get(part)}
+    tokens = {kind: [pair for pair in _listed(layout.get(kind)) if isinstance(pair, str)] for kind in JOINTS}
+    return {part: _board(_laid(layout.get(part, [])), tokens) for part in ("tiles", "later") if layout.get(part)}
+
+
+def _listed(data: Any) -> list[Any]:
+    """A list, if it is one, and not too long."""
+    return data[:MOST_TILES] if isinstance(data, list) else []
 
 
 def _laid(tiles: Any) -> tuple[LaidTile, ...]:
@@ -197,8 +206,9 @@ def _laid(tiles: Any) -> tuple[LaidTile, ...]:
     return tuple(found.values())
 
 
-def _board(tiles: tuple[LaidTile, ...]) -> Board:
-    """The board of some tiles; where they lie upon each other, without what is between them."""
+def _board(tiles: tuple[LaidTile, ...], tokens: Mapping[str, list[str]]) -> Board:
+    """The board of some tiles with walls and doors laid on it; where tiles lie upon each other, without what is between
+    them."""
     from ..table.floors import laid
     from ..table.names import room_name
     from ..table.plan import drawn_link
@@ -206,7 +216,10 @@ def _board(tiles: tuple[LaidTile, ...]) -> Board:
     spaces = [_space(tile, space) for tile in tiles for space in laid(tile)]
     rooms = {room_of(space): room_name(space) for tile in tiles for space in laid(tile)}
     try:
-        links: list[Link] = [drawn_link(tiles, link) for link in of_tiles(tiles).links.values()]
+        laid_so = of_tiles(tiles)
+        made = [(pair, JOINTS[kind]) for kind, pairs in tokens.items() for pair in pairs]
+        now = {link.key: what for pair, what in made for link in joints_at(laid_so, pair)}
+        links: list[Link] = [drawn_link(tiles, link, now.get(link.key, "")) for link in laid_so.links.values()]
     except ValueError:
         links = []
     title = Message("board-house")

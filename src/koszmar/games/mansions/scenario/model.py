@@ -58,6 +58,11 @@ class Map(Part, frozen=True, kw_only=True):
     """The space where investigators begin, or one for each of them in turn."""
     later: tuple[tuple[str, int, int, int], ...] = ()
     """Tiles that come after the board was cleared, so that they may lie where others lay before."""
+    walls: tuple[str, ...] = ()
+    """Joints that a wall token closes as soon as both tiles lie there: ``Hall 1.a | Lobby.b``, or ``Hall 1 | Lobby``
+    wherever these tiles meet …"""
+    doors: tuple[str, ...] = ()
+    """… and walls between tiles that a door token opens."""
 
     @property
     def every(self) -> tuple[tuple[str, int, int, int], ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from koszmar.kernel.flow import Flow, Key
-from koszmar.parts.board import towards
+from koszmar.parts.board import Board, Link, towards
 
 from ..board import ON_FOOT, PASSAGE, board, is_placed, of_tiles, tile_of, ways_for
 from ..choosing import together
@@ -17,7 +18,7 @@ from ..in_force import kind_of
 from ..state import Barricade, BoardToken, LaidTile, Scene, in_play, seat_of
 from .happenings import advance, carry_out, happen, plan, reach, say
 from .library import Scenario, scenario, slug
-from .model import TokenPlan
+from .model import Map, TokenPlan
 
 TWO_SIDED = {"search": "search", "interact": "search", "explore": "explore", "sight": "explore"}
 """Which pool a token comes from: two kinds are two sides of one token (token.search-interact, token.explore-sight)."""
@@ -36,11 +37,27 @@ def lay_tile(scene: Scene, side: str, *, tokens: bool = True) -> None:
     state.tiles.append(LaidTile(side, found[1], found[2], found[3] // 90))
     scene.reveal()
     scene.tell("tile", tile=side)
+    if layout.walls or layout.doors:
+        _lay_joints_of(scene, layout, side)
     for token in plan(scene).tokens.values():
         if token.reveals and all(is_placed(state, f"{slug(other)}.a") for other in token.reveals):
             take_token(scene, token.key)
     if tokens:
         lay_tokens_of(scene, side)
+
+
+def _lay_joints_of(scene: Scene, layout: Map, side: str) -> None:
+    """Walls and doors that the map has between a tile and others (wall.token-on-door, door.token-on-wall)."""
+    for kind, pairs in (("wall", layout.walls), ("door", layout.doors)):
+        for pair in pairs:
+            links = [link for link in joints_at(board(scene.state), pair) if side in map(tile_of, link.ends)]
+            _close(scene, [link.key for link in links], kind)
+
+
+def joints_at(laid: Board, pair: str) -> list[Link]:
+    """What is between two spaces or two tiles of a board, as a map writes it: ``Hall 1.a | Lobby.b``."""
+    wanted = {slug(part.strip()) for part in pair.split("|")}
+    return [link for link in laid.links.values() if wanted in (set(link.ends), set(map(tile_of, link.ends)))]
 
 
 def lay_tokens_of(scene: Scene, side: str) -> None:
@@ -205,9 +222,7 @@ def stage(scene: Scene, ctx: Context, effect: Effect) -> None:
 
 def _joints(scene: Scene, words: tuple[object, ...]) -> list[str]:
     """The links between two spaces, or between two tiles."""
-    wanted = {slug(str(words[0])), slug(str(words[1]))}
-    links = board(scene.state).links.values()
-    return [link.key for link in links if wanted in (set(link.ends), {tile_of(end) for end in link.ends})]
+    return [link.key for link in joints_at(board(scene.state), f"{words[0]} | {words[1]}")]
 
 
 @verb("wall")
@@ -224,8 +239,12 @@ def door(scene: Scene, ctx: Context, effect: Effect) -> None:
 
 
 def _lay_joint(scene: Scene, effect: Effect, kind: str) -> None:
+    _close(scene, _joints(scene, effect.args), kind)
+
+
+def _close(scene: Scene, links: Iterable[str], kind: str) -> None:
     state = scene.state
-    for link in _joints(scene, effect.args):
+    for link in links:
         before = state.links.links.get(link)
         if not state.box[kind] or kind in (before, board(state).links[link].kind):
             continue

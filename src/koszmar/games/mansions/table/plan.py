@@ -153,9 +153,9 @@ def _link(state: State, tiles: tuple[LaidTile, ...], link: BoardLink, how: str) 
     return _drawn(tiles, link.key, link.ends, link.kind == PASSAGE, how, barricades)
 
 
-def drawn_link(tiles: tuple[LaidTile, ...], link: BoardLink) -> Link:
-    """What is between two spaces of tiles that lie like this, with nothing on it."""
-    return _drawn(tiles, link.key, link.ends, False, link.kind, 0)
+def drawn_link(tiles: tuple[LaidTile, ...], link: BoardLink, made: str = "") -> Link:
+    """What is between two spaces of tiles that lie like this, or what a token has made of it, with nothing on it."""
+    return _drawn(tiles, link.key, link.ends, False, made or link.kind, 0)
 
 
 @lru_cache(maxsize=4096)

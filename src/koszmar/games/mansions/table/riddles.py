@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
+from msgspec.structs import replace
+
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.view import Block, Guess, Message, Puzzle
 
@@ -26,7 +28,9 @@ def puzzles(scene: Scene, decision: Decision | None) -> list[Puzzle]:
     text = plan_of(scene, key).text
     puzzle = scene.state.puzzles[key]
     aim = story(scene, text) if text else Message(f"puzzle-{puzzle.kind}-goal")
-    return [_drawn(key, puzzle, Message("puzzle-goal", {"text": aim, "left": decision.args["left"]}))]
+    left, used = decision.args["left"], decision.args.get("used", 0)
+    drawn = _drawn(key, puzzle, Message("puzzle-goal", {"text": aim, "left": left}))
+    return [replace(drawn, moves=used, limit=left + used)]
 
 
 def _drawn(key: str, puzzle: Kept, goal: Message) -> Puzzle:

@@ -88,6 +88,8 @@ def moved(scene: Scene, event: Event) -> Sequence[Moved]:
 
 
 def _figures(scene: Scene, kind: str, args: Mapping[str, Any]) -> list[Moved]:
+    if "space" not in args:  # figures stand on the group's own table, and nobody has told where
+        return []
     start = args["space"] if kind in LEAVING else args.get("start", "")
     end = "" if kind in LEAVING else args["space"]
     found = [Moved(start, end, FIGURES[kind].format(**args))]

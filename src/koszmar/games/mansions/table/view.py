@@ -26,11 +26,12 @@ from .phrases import cause, phrase
 from .plan import board, harm_stats
 from .riddles import puzzles
 from .staging import announcements, log, objective, rolls
+from .ways import far_ways
 from .zones import common_zones, condition, drawer, investigators_zones, zones_of
 
 __all__ = ["touches", "view"]
 
-UNSAID = ("dice", "texts", "marked")
+UNSAID = ("dice", "texts", "marked", "used")
 """Arguments of questions that no sentence needs."""
 
 
@@ -136,6 +137,7 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         cause(scene),
         [describe(scene, decision, key) for key in decision.options],
         about=f"investigator-{args['who']}" if "who" in args else "",
+        ways=far_ways(scene, decision, args["who"]) if decision.prompt == "act" and seat == decision.seat else [],
     )
 
 

@@ -16,6 +16,8 @@ DECK = 10
 """Action cards of a character."""
 CLEAN = 20 / 27
 """How likely a Contamination card is not INFECTED."""
+FEW = 2
+"""Contamination cards that are held in hand until there is Rest."""
 MADNESS = 0.4
 """How likely one dies of Insanity that a scan has brought."""
 
@@ -105,6 +107,8 @@ def wants_scan(scene: Scene, seat: int) -> bool:
 def keeps_contamination(scene: Scene, seat: int) -> bool:
     """Whether to hold Contamination cards until there is Rest: when the end is near, and to be feared."""
     one = scene.state.characters[seat]
+    if len(contamination_in(one.hand)) > FEW:
+        return False  # nothing could be drawn, and nothing done
     soon = scene.state.time <= scene.parameters.blue + 2
     return soon and not one.larva and risk_of_last_check(scene, seat) > 0.2 and wants_scan(scene, seat)
 

@@ -48,6 +48,8 @@ STOP, FUSE = 12.0, 1.5
 """How much one wants to stop Self-Destruct, and to repair what may start it."""
 HEALTH = (0.0, 1.5, 4.0, 6.0)
 """By number of Serious Wounds, how much one wants to be treated: with two of them a bite kills."""
+SLIME = 1.0
+"""How much one wants to wash off Slime, with which silence is danger."""
 OPEN = 3.0
 """How much friends want Pods to be open before anybody needs them."""
 HOPE = 0.15
@@ -360,8 +362,9 @@ class Plan:
             pain = wound_cost(len(one.wounds), one.light)
             self.add_all(found("surgery", scene, "room-operate", 1.2 * worry - pain))
         calm = calm_worth(scene, self.seat)
+        if calm > 0.3 or one.slime:
+            self.add_all(found("showers", scene, "room-wash", calm + SLIME * one.slime))
         if calm > 0.3:
-            self.add_all(found("showers", scene, "room-wash", calm + 0.3 * one.slime))
             self.add_all(found("canteen", scene, "room-eat", calm + 0.2 * one.light))
 
     def leisure(self) -> None:

@@ -77,6 +77,19 @@ web-hint-thinks = The bot is thinking…
 web-hint-says = The bot would: { $choice }.
 web-hint-chance = It gives you about { $percent }% to win.
 web-which = Which do you mean?
+web-underway-cancel = Not that after all
+web-parting = Your turn is ending: { $choice }
+web-parting-now = Yes, at once
+web-parting-stay = Not yet
+web-beyond =
+    { $count ->
+        [one] { $count } answer beyond the edge: show it
+       *[other] { $count } answers beyond the edge: show them
+    }
+web-far = You can get there: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+    }
 web-undo-wished = The others are being asked whether you may take it back.
 web-wish =
     { $size ->
@@ -113,10 +126,10 @@ web-next-table-go = Sit down there
 web-agree = Let it be undone
 web-refuse = What is done is done
 
-## How you like it, and the keys
+## Settings and keys
 
-web-comfort = How you like it
-web-pace = What happens is shown
+web-comfort = Settings
+web-pace = Pace
 web-pace-steps = step by step: it waits for me at turning points
 web-pace-slow = slowly
 web-pace-normal = at a steady pace
@@ -127,6 +140,13 @@ web-sound-off = silence
 web-sound-on = paper, dice, heartbeat, the dark
 web-light-night = night
 web-light-day = day
+web-letters = Letters
+web-letters-usual = as usual
+web-letters-large = large
+web-letters-larger = larger still
+web-payments = A payment that can be made exactly in one way only
+web-payments-self = pays itself
+web-payments-ask = always ask me
 web-keys = Keys
 web-key-answer = give that answer
 web-key-walk = walk among what glows

@@ -84,6 +84,21 @@ web-hint-thinks = Bot się namyśla…
 web-hint-says = Bot wybrałby tak: { $choice }.
 web-hint-chance = Twoje szanse na wygraną ocenia na około { $percent }%.
 web-which = Co dokładnie?
+web-underway-cancel = Jednak nie to
+web-parting = Kończysz turę: { $choice }
+web-parting-now = Tak, od razu
+web-parting-stay = Jeszcze nie
+web-beyond =
+    { $count ->
+        [one] { $count } możliwość poza kadrem: pokaż
+        [few] { $count } możliwości poza kadrem: pokaż
+       *[many] { $count } możliwości poza kadrem: pokaż
+    }
+web-far = Dojdziesz tam: { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+    }
 web-undo-wished = Pytamy pozostałych, czy możesz to cofnąć.
 web-wish =
     { $size ->
@@ -135,6 +150,13 @@ web-sound-off = cisza
 web-sound-on = papier, kości, bicie serca, ciemność
 web-light-night = noc
 web-light-day = dzień
+web-letters = Wielkość liter
+web-letters-usual = zwykła
+web-letters-large = duża
+web-letters-larger = największa
+web-payments = Gdy zapłacić dokładnie da się tylko w jeden sposób
+web-payments-self = niech zapłaci się samo
+web-payments-ask = zawsze pytaj
 web-keys = Klawisze
 web-key-answer = wybierz tę odpowiedź
 web-key-walk = przechodź między możliwościami

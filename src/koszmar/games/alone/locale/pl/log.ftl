@@ -32,6 +32,12 @@ event-noise = Hałas z { $direction-gen }.
 event-noise-other-level = Hałas z drugiego poziomu.
 event-noise-this-level = Hałas gdzieś na tym poziomie.
 event-noise-here = Hałas, tutaj.
+event-lied = Kłamstwo: { $target }, naprawdę odległość { $distance }.
+event-muted = Bohater się nie dowiaduje: { $target }, odległość { $distance }.
+event-false-noise = Tego hałasu nikt nie zrobił.
+event-unheard = { $creature }: Bohater niczego nie słyszy.
+event-concealed = { $sector }, Bohater tego nie widzi: { $what }.
+event-faked = { $sector }, Bohater widzi to, choć tego nie ma: { $what }.
 event-shown = Widać: { $sector }.
 event-forgotten = Zniknęło z oczu i z labiryntu: { $sectors }.
 event-moves = Bohater wchodzi: { $sector }.
@@ -125,9 +131,21 @@ event-strikes-air = Nikogo już tam nie ma. Cios trafia w powietrze.
 event-fewer-dice = Bohater rzuca mniejszą liczbą kości: { $count }.
 event-fewer-cards = Bohater dobiera mniej kart: { $count }.
 
-event-loss = Bohater traci { $amount } { $kind-gen }. Zostaje: zdrowie { $health }, poczytalność { $sanity }.
-event-healed = Bohater odzyskuje { $amount } { $kind-gen }.
-event-price = Bohater płaci { $amount } { $kind-gen }.
+event-loss = Bohater traci { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+    } { $kind-gen }. Zostaje: zdrowie { $health }, poczytalność { $sanity }.
+event-healed = Bohater odzyskuje { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+    } { $kind-gen }.
+event-price = Bohater płaci { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+    } { $kind-gen }.
 event-gas = Gaz. Trudno oddychać, jeszcze trudniej myśleć.
 event-mine = Wybucha Mina.
 event-web-torn = Pajęczyna zerwana. Droga jest wolna.

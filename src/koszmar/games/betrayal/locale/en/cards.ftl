@@ -244,6 +244,7 @@ card-wandering-ghost = Wandering Ghost
 
 prompt-send-dog = { $seat }, to whom do you send the Dog?
 prompt-refuse-tile = { $seat }, the tile is the { $tile }. Do you keep it, or bury it for the next one?
+    .others = { $seat } has found the { $tile } and may bury it for the next tile.
 choice-refuse-tile-keep = Keep it
 choice-refuse-tile-bury = Bury it
 

@@ -104,7 +104,9 @@ scenario-strange-disappearance = A Strange Disappearance
 ## Questions: before the first turn
 
 prompt-choose-explorer = Who are you? Choose your explorer.
+    .others = Somebody chooses an explorer.
 prompt-choose-scenario = { $seat }, why have you come here? Choose a Scenario card for all of you.
+    .others = { $seat } chooses for all of you why you have come here.
 
 ## Questions: the turn
 
@@ -114,23 +116,35 @@ prompt-act =
         [one] { $seat }, you have { $moves } move left. What do you do?
        *[other] { $seat }, you have { $moves } moves left. What do you do?
     }
+    .others =
+        { $moves ->
+            [0] { $seat } has no moves left, but may do something else.
+            [one] { $seat } has { $moves } move left.
+           *[other] { $seat } has { $moves } moves left.
+        }
 prompt-turn-tile = { $seat }, you have found the { $tile }. How does it lie?
+    .others = { $seat } has found the { $tile } and turns it.
 prompt-lay-tile = { $seat }, where do you lay the { $tile }?
 prompt-find-elevator = { $seat }, you have found the { tile-mystic-elevator }. Set it in motion?
+    .others = { $seat } has found the { tile-mystic-elevator }.
 prompt-lay-elevator = { $seat }, where does the { $tile } go?
+    .others = { $seat } chooses where the { $tile } goes.
 prompt-rearrange = { $seat }, nothing fits behind this door any more. Move one tile of this region so that something does.
 prompt-place-yourself = { $seat }, where do you find yourself?
+    .others = { $seat } chooses where to appear.
 prompt-move-somebody =
     { $left ->
         [one] { $seat }, move { $who } by { $left } tile. Where to?
        *[other] { $seat }, move { $who } by { $left } tiles. Where to first?
     }
 prompt-draw-event = { $seat }, the { $tile } calls for an Event. Do you draw one?
+    .others = { $seat } may draw an Event: the { $tile }.
 prompt-choose-tile = { $seat }, choose a tile.
 prompt-choose-target = { $seat }, who is it?
 prompt-pick-up = { $seat }, what do you pick up?
 prompt-place-monster = { $seat }, where does this one appear: { $kind }?
 prompt-place-token = { $seat }, where do you lay it: { $token }?
+    .others = { $seat } chooses where to lay it: { $token }.
 
 ## Questions: dice and traits
 
@@ -140,6 +154,12 @@ prompt-roll-with =
         [defence] { $seat }, what do you defend yourself with?
        *[other] { $seat }, what do you roll with?
     }
+    .others =
+        { $purpose ->
+            [attack] { $seat } chooses what to attack with.
+            [defence] { $seat } chooses a defence.
+           *[other] { $seat } chooses what to roll with.
+        }
 prompt-reroll =
     { $against ->
         [-1]
@@ -149,8 +169,18 @@ prompt-reroll =
             }
        *[other] { $seat }, the dice have fallen, and your opponent has { $against }. Do you leave them?
     }
+    .others =
+        { $against ->
+            [-1]
+                { $needs ->
+                    [0] The dice have fallen. { $seat } may still change them.
+                   *[other] The dice have fallen, and { $needs } is needed. { $seat } may still change them.
+                }
+           *[other] The dice have fallen against { $against }. { $seat } may still change them.
+        }
 prompt-gain-trait = { $seat }, which trait rises by { $spaces }?
 prompt-take-damage = { $seat }, you take { $damage } ({ $left } to go). Which trait sinks?
+    .others = { $seat } takes { $damage } ({ $left } to go) and chooses which trait sinks.
 
 ## Questions: trades and attacks
 
@@ -179,14 +209,22 @@ prompt-take-instead = { $seat }, you have beaten { $other }. What do you want?
 
 prompt-haunt-begins = { $seat } has woken what was asleep here. The haunt begins.
 prompt-traitor-begins = { $seat }, this is your side of the story.
+    .others = { $seat } reads the other side of the story.
 prompt-be-traitor = { $seat }, the house has chosen you. Will you be the traitor?
+    .others = The house has chosen one of you: { $seat } answers.
 prompt-volunteer = { $seat }, the traitor would rather not. Do you step in? You swap places and get the card that started it.
 prompt-choose-monster = { $seat }, which monster acts next?
+    .others = { $seat } chooses which monster acts next.
 prompt-play-monster =
     { $moves ->
         [one] { $seat }, { $monster } has { $moves } move left. What does it do?
        *[other] { $seat }, { $monster } has { $moves } moves left. What does it do?
     }
+    .others =
+        { $moves ->
+            [one] { $monster } has { $moves } move left. { $seat } plays it.
+           *[other] { $monster } has { $moves } moves left. { $seat } plays it.
+        }
 
 ## Answers
 
@@ -288,27 +326,28 @@ event-use = { $seat } uses: { $card }.
 
 ## Chronicle: dice, traits, harm
 
-roll-terms =
+roll-outcome =
     { $verdict ->
+        [none] { $result }
         [success]
             { $against ->
-                [-1] {" "}of { $needs } needed: success
-               *[other] {" "}against { $against }: won
+                [-1] { $result }, { $needs } needed: success
+               *[other] { $result } against { $against }: won
             }
         [failure]
             { $against ->
-                [-1] {" "}of { $needs } needed: failure
-               *[other] {" "}against { $against }: lost
+                [-1] { $result }, { $needs } needed: failure
+               *[other] { $result } against { $against }: lost
             }
-       *[tie] {" "}against { $against }: a tie
+       *[tie] { $result } against { $against }: a tie
     }
 event-roll =
     { $count ->
-        [0] { $seat }, { $trait } roll. Result: { $result }{ $terms }.
+        [0] { $seat }, { $trait } roll. Result: { $outcome }.
        *[other]
             { $bonus ->
-                [0] { $seat }, { $trait } roll: { $dice }. Result: { $result }{ $terms }.
-               *[other] { $seat }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $result }{ $terms }.
+                [0] { $seat }, { $trait } roll: { $dice }. Result: { $outcome }.
+               *[other] { $seat }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $outcome }.
             }
     }
 event-rolling =
@@ -318,8 +357,8 @@ event-rolling =
     }
 event-roll-dice =
     { $count ->
-        [0] { $seat } has no dice to roll. Result: { $result }{ $terms }.
-       *[other] { $seat } rolls: { $dice }. Result: { $result }{ $terms }.
+        [0] { $seat } has no dice to roll. Result: { $outcome }.
+       *[other] { $seat } rolls: { $dice }. Result: { $outcome }.
     }
 event-rolling-dice =
     { $count ->
@@ -328,11 +367,11 @@ event-rolling-dice =
     }
 event-roll-monster =
     { $count ->
-        [0] { $monster }, { $trait } roll. Result: { $result }{ $terms }.
+        [0] { $monster }, { $trait } roll. Result: { $outcome }.
        *[other]
             { $bonus ->
-                [0] { $monster }, { $trait } roll: { $dice }. Result: { $result }{ $terms }.
-               *[other] { $monster }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $result }{ $terms }.
+                [0] { $monster }, { $trait } roll: { $dice }. Result: { $outcome }.
+               *[other] { $monster }, { $trait } roll: { $dice }, and { $bonus } more. Result: { $outcome }.
             }
     }
 event-dice =

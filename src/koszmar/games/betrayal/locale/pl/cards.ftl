@@ -703,6 +703,7 @@ card-wandering-ghost = Wędrujący Duch
 
 prompt-send-dog = { $seat-voc }, do kogo posyłasz Psa?
 prompt-refuse-tile = { $seat-voc }, odkrywasz płytkę: { $tile }. Zostawiasz ją czy zakopujesz i szukasz następnej?
+    .others = { $seat } odkrywa płytkę: { $tile }. Może ją zakopać i szukać następnej.
 choice-refuse-tile-keep = Zostaw ją
 choice-refuse-tile-bury = Zakop ją
 

@@ -74,8 +74,8 @@ damage-general = Obrażenia Ogólne
 ## Strony
 
 role-hero = Bohater
-role-traitor = Po stronie zdrajcy
-role-alone = Każdy za siebie
+role-traitor = Zdrajca
+role-alone = Na własną rękę
 role-unknown = Nie wiadomo, po czyjej stronie
 
 ## Kierunki
@@ -125,7 +125,9 @@ scenario-strange-disappearance = Dziwne Zniknięcie
 ## Pytania: przed pierwszą turą
 
 prompt-choose-explorer = Kim będziesz? Wybierz swojego poszukiwacza.
+    .others = Ktoś wybiera poszukiwacza.
 prompt-choose-scenario = { $seat-voc }, po co tu przyszliście? Wybierz Kartę Scenariusza w imieniu wszystkich.
+    .others = { $seat } wybiera w waszym imieniu, po co tu przyszliście.
 
 ## Pytania: tura
 
@@ -136,12 +138,23 @@ prompt-act =
         [few] { $seat-voc }, zostały ci { $moves } ruchy. Co robisz?
        *[many] { $seat-voc }, zostało ci { $moves } ruchów. Co robisz?
     }
+    .others =
+        { $moves ->
+            [0] { $seat } nie ma już ruchów. Może zrobi coś jeszcze.
+            [one] { $seat } ma jeszcze { $moves } ruch.
+            [few] { $seat } ma jeszcze { $moves } ruchy.
+           *[many] { $seat } ma jeszcze { $moves } ruchów.
+        }
 prompt-turn-tile = { $seat-voc }, odkrywasz { $tile-acc }. Jak ma leżeć ta płytka?
+    .others = { $seat } odkrywa { $tile-acc } i wybiera, jak ma leżeć ta płytka.
 prompt-lay-tile = { $seat-voc }, gdzie układasz { $tile-acc }?
 prompt-find-elevator = { $seat-voc }, odkrywasz { tile-mystic-elevator.acc }. Uruchamiasz ją?
+    .others = { $seat } odkrywa { tile-mystic-elevator.acc }.
 prompt-lay-elevator = { $seat-voc }, dokąd jedzie { $tile }?
+    .others = { $seat } wybiera, dokąd jedzie { $tile }.
 prompt-rearrange = { $seat-voc }, za tymi drzwiami nic się już nie mieści. Przełóż jedną płytkę tego obszaru, żeby zrobić miejsce.
 prompt-place-yourself = { $seat-voc }, gdzie się pojawiasz?
+    .others = { $seat } wybiera, gdzie się pojawi.
 prompt-move-somebody =
     { $left ->
         [one] { $seat-voc }, przesuń { $who-acc } o { $left } płytkę. Dokąd?
@@ -149,11 +162,13 @@ prompt-move-somebody =
        *[many] { $seat-voc }, przesuń { $who-acc } o { $left } płytek. Dokąd najpierw?
     }
 prompt-draw-event = { $seat-voc }, { $tile } każe dobrać Wydarzenie. Dobierasz?
+    .others = { $seat } może dobrać Wydarzenie: { $tile }.
 prompt-choose-tile = { $seat-voc }, wskaż płytkę.
 prompt-choose-target = { $seat-voc }, na kogo padło?
 prompt-pick-up = { $seat-voc }, co podnosisz?
 prompt-place-monster = { $seat-voc }, wskaż płytkę. Pojawi się na niej { $kind }.
 prompt-place-token = { $seat-voc }, wskaż płytkę. Położysz na niej żeton: { $token }.
+    .others = { $seat } wybiera płytkę, na której położy żeton: { $token }.
 
 ## Pytania: kości i cechy
 
@@ -163,6 +178,12 @@ prompt-roll-with =
         [defence] { $seat-voc }, czym się bronisz?
        *[other] { $seat-voc }, na co rzucasz?
     }
+    .others =
+        { $purpose ->
+            [attack] { $seat } wybiera, czym atakuje.
+            [defence] { $seat } wybiera, czym się broni.
+           *[other] { $seat } wybiera, na co rzuca.
+        }
 prompt-reroll =
     { $against ->
         [-1]
@@ -172,8 +193,18 @@ prompt-reroll =
             }
        *[other] { $seat-voc }, kości leżą, a przeciwnik ma { $against }. Zostawiasz je tak?
     }
+    .others =
+        { $against ->
+            [-1]
+                { $needs ->
+                    [0] Kości leżą. { $seat } może je jeszcze zmienić.
+                   *[other] Kości leżą, a potrzeba { $needs }. { $seat } może je jeszcze zmienić.
+                }
+           *[other] Kości leżą, a przeciwnik ma { $against }. { $seat } może je jeszcze zmienić.
+        }
 prompt-gain-trait = { $seat-voc }, która cecha rośnie o { $spaces }?
 prompt-take-damage = { $seat-voc }, otrzymujesz { $damage } (zostało: { $left }). Która cecha spada?
+    .others = { $seat } otrzymuje { $damage } (zostało: { $left }). Wybiera, która cecha spadnie.
 
 ## Pytania: wymiana i atak
 
@@ -202,15 +233,24 @@ prompt-take-instead = { $seat-voc }, wygrywasz z { $other-ins }. Czego chcesz?
 
 prompt-haunt-begins = { $seat } budzi to, co tu spało. Zaczyna się nawiedzenie.
 prompt-traitor-begins = { $seat-voc }, a oto twoja strona tej historii.
+    .others = { $seat } czyta swoją stronę tej historii.
 prompt-be-traitor = { $seat-voc }, dom wskazał na ciebie. Zdradzisz pozostałych?
+    .others = Dom wskazał kogoś z was: { $seat } odpowiada.
 prompt-volunteer = { $seat-voc }, wskazana osoba nie chce zdradzać. Weźmiesz to na siebie? Zamienicie się miejscami i dostaniesz kartę, od której się zaczęło.
 prompt-choose-monster = { $seat-voc }, który Potwór działa teraz?
+    .others = { $seat } wybiera, który Potwór działa teraz.
 prompt-play-monster =
     { $moves ->
         [one] { $seat-voc }, { $monster } ma jeszcze { $moves } ruch. Co robi?
         [few] { $seat-voc }, { $monster } ma jeszcze { $moves } ruchy. Co robi?
        *[many] { $seat-voc }, { $monster } ma jeszcze { $moves } ruchów. Co robi?
     }
+    .others =
+        { $moves ->
+            [one] { $monster } ma jeszcze { $moves } ruch. Prowadzi { $seat }.
+            [few] { $monster } ma jeszcze { $moves } ruchy. Prowadzi { $seat }.
+           *[many] { $monster } ma jeszcze { $moves } ruchów. Prowadzi { $seat }.
+        }
 
 ## Odpowiedzi
 
@@ -319,27 +359,28 @@ event-use = { $seat } używa karty: { $card }.
 
 ## Kronika: kości, cechy, rany
 
-roll-terms =
+roll-outcome =
     { $verdict ->
+        [none] { $result }
         [success]
             { $against ->
-                [-1] , potrzeba { $needs }: sukces
-               *[other] {" "}przeciw { $against }: wygrana
+                [-1] { $result }, potrzeba { $needs }: sukces
+               *[other] { $result } przeciw { $against }: wygrana
             }
         [failure]
             { $against ->
-                [-1] , potrzeba { $needs }: porażka
-               *[other] {" "}przeciw { $against }: przegrana
+                [-1] { $result }, potrzeba { $needs }: porażka
+               *[other] { $result } przeciw { $against }: przegrana
             }
-       *[tie] {" "}przeciw { $against }: remis
+       *[tie] { $result } przeciw { $against }: remis
     }
 event-roll =
     { $count ->
-        [0] { $seat }, Rzut { $trait-gen }. Wynik: { $result }{ $terms }.
+        [0] { $seat }, Rzut { $trait-gen }. Wynik: { $outcome }.
        *[other]
             { $bonus ->
-                [0] { $seat }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }{ $terms }.
-               *[other] { $seat }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }{ $terms }.
+                [0] { $seat }, Rzut { $trait-gen }: { $dice }. Wynik: { $outcome }.
+               *[other] { $seat }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $outcome }.
             }
     }
 event-rolling =
@@ -349,8 +390,8 @@ event-rolling =
     }
 event-roll-dice =
     { $count ->
-        [0] { $seat } nie ma czym rzucić. Wynik: { $result }{ $terms }.
-       *[other] { $seat } rzuca kośćmi: { $dice }. Wynik: { $result }{ $terms }.
+        [0] { $seat } nie ma czym rzucić. Wynik: { $outcome }.
+       *[other] { $seat } rzuca kośćmi: { $dice }. Wynik: { $outcome }.
     }
 event-rolling-dice =
     { $count ->
@@ -359,11 +400,11 @@ event-rolling-dice =
     }
 event-roll-monster =
     { $count ->
-        [0] { $monster }, Rzut { $trait-gen }. Wynik: { $result }{ $terms }.
+        [0] { $monster }, Rzut { $trait-gen }. Wynik: { $outcome }.
        *[other]
             { $bonus ->
-                [0] { $monster }, Rzut { $trait-gen }: { $dice }. Wynik: { $result }{ $terms }.
-               *[other] { $monster }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $result }{ $terms }.
+                [0] { $monster }, Rzut { $trait-gen }: { $dice }. Wynik: { $outcome }.
+               *[other] { $monster }, Rzut { $trait-gen }: { $dice } +{ $bonus }. Wynik: { $outcome }.
             }
     }
 event-dice =

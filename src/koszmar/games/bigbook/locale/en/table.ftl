@@ -84,12 +84,16 @@ surplus =
 ## Questions: before the first turn
 
 prompt-choose-magician = Who will you be? Choose your Magician.
+    .others = Somebody chooses a Magician.
 
 ## Questions: actions and paying
 
 prompt-action = { $seat }, this is your Action phase. What will you do?
+    .others = { $seat } is in the Action phase.
 prompt-granted-action = { $seat }, an action is yours now, if you want it.
+    .others = { $seat } may take an action.
 prompt-multiplier = { $seat }, at what strength do you activate { $spell }? The numbers in parentheses grow with the price.
+    .others = { $seat } activates { $spell } and chooses its strength.
 prompt-pay =
     { $paid-count ->
         [0] { $seat }, pay { $needed }.
@@ -99,7 +103,13 @@ prompt-pay =
                *[other] { $seat }, you have laid { $paid }. Now add { $needed }.
             }
     }
+    .others =
+        { $needed-count ->
+            [0] { $seat } has met the cost and may add more.
+           *[other] { $seat } pays { $needed }.
+        }
 prompt-cure-element = { $seat }, which Element will pay for the cure?
+    .others = { $seat } chooses which Element pays for the cure.
 prompt-give-up-spell = { $seat }, you cannot own that many Spells. Which of the old ones leaves the game?
 
 ## Questions: naming players
@@ -114,6 +124,7 @@ prompt-choose-other-player =
         [1] { $seat }, choose another player.
        *[other] { $seat }, choose another player ({ $left } to go).
     }
+    .others = { $seat } chooses another player.
 prompt-name-player = { $seat }, name one player on behalf of the team. It may be you.
 
 ## Questions: choosing cards
@@ -123,6 +134,7 @@ prompt-discard =
         [1] { $seat }, choose a card to discard.
        *[other] { $seat }, choose a card to discard ({ $left } left).
     }
+    .others = { $seat } chooses a card to discard.
 prompt-discard-to-hand-size =
     { $left ->
         [1] { $seat }, you hold one card too many. Choose a card to discard.
@@ -134,6 +146,7 @@ prompt-remove =
         [1] { $seat }, choose a card to destroy.
        *[other] { $seat }, choose a card to destroy ({ $left } left).
     }
+    .others = { $seat } chooses a card to destroy.
 prompt-cure =
     { $left ->
         [1] { $seat }, choose a Madness to cure.
@@ -144,6 +157,7 @@ prompt-place-from-hand =
         [1] { $seat }, choose a card from your hand to place in your support.
        *[other] { $seat }, choose a card from your hand to place in your support ({ $left } left).
     }
+    .others = { $seat } chooses a card from hand for support.
 prompt-place-from-discard =
     { $left ->
         [1] { $seat }, choose a card from your discard pile to place in your support.
@@ -155,8 +169,10 @@ prompt-put-on-deck =
        *[other] { $seat }, choose a card to put on top of your deck ({ $left } left; the last one lies uppermost).
     }
 prompt-receive-to-discard = { $seat }, choose a value-{ $value } card from the supply for your discard pile.
+    .others = { $seat } chooses a value-{ $value } card from the supply.
 prompt-receive-to-deck = { $seat }, choose a value-{ $value } card from the supply for the top of your deck.
 prompt-upgrade = { $seat }, choose a card to destroy for one of the same Element worth 1 more.
+    .others = { $seat } chooses a card to trade for a better one.
 prompt-merge-pair = { $seat }, you may destroy two identical cards for a value-2 card of their Element. Which pair?
 prompt-give-card = { $seat }, which card do you give to { $other }?
 prompt-give-cards =
@@ -186,12 +202,14 @@ prompt-draw-more = { $seat }, will you draw another card?
 
 prompt-gain-spell = { $seat }, choose a Library Spell. This one is yours for free.
 prompt-block-spell = { $seat }, choose a Spell to turn face down. It stays blocked until this Curse leaves the track.
+    .others = { $seat } chooses a Spell to turn face down.
 prompt-refresh-spell = { $seat }, which exhausted Spell do you refresh?
 prompt-destroy-spell =
     { $left ->
         [1] { $seat }, on behalf of the team, choose a Spell to destroy.
        *[other] { $seat }, on behalf of the team, choose a Spell to destroy ({ $left } left).
     }
+    .others = { $seat } chooses a Spell to destroy, on behalf of the team.
 
 ## Choices
 

@@ -88,12 +88,16 @@ surplus =
 ## Pytania: przed pierwszą turą
 
 prompt-choose-magician = Kim będziesz? Wybierz swojego Adepta Magii.
+    .others = Ktoś wybiera Adepta Magii.
 
 ## Pytania: akcje i zapłata
 
 prompt-action = { $seat-voc }, trwa twoja Faza Akcji. Co robisz?
+    .others = { $seat } jest w Fazie Akcji.
 prompt-granted-action = { $seat-voc }, możesz teraz wykonać jedną akcję.
+    .others = { $seat } może wykonać jedną akcję.
 prompt-multiplier = { $seat-voc }, z jaką mocą rzucasz { $spell-acc }? Liczby w nawiasach rosną razem z zapłatą.
+    .others = { $seat } rzuca { $spell-acc } i wybiera moc.
 prompt-pay =
     { $paid-count ->
         [0] { $seat-voc }, zapłać { $needed }.
@@ -103,7 +107,13 @@ prompt-pay =
                *[other] { $seat-voc }, na stole leży już { $paid }. Dołóż { $needed }.
             }
     }
+    .others =
+        { $needed-count ->
+            [0] { $seat } ma już cały koszt i może dołożyć coś jeszcze.
+           *[other] { $seat } płaci { $needed }.
+        }
 prompt-cure-element = { $seat-voc }, symbolami którego Żywiołu zapłacisz za leczenie?
+    .others = { $seat } wybiera, czym zapłaci za leczenie.
 prompt-give-up-spell = { $seat-voc }, tylu Zaklęć nie możesz mieć. Które z dotychczasowych usuwasz z gry?
 
 ## Pytania: wskazywanie graczy
@@ -118,6 +128,7 @@ prompt-choose-other-player =
         [1] { $seat-voc }, wskaż jednego z pozostałych graczy.
        *[other] { $seat-voc }, wskaż jednego z pozostałych graczy (zostało: { $left }).
     }
+    .others = { $seat } wskazuje jednego z pozostałych graczy.
 prompt-name-player = { $seat-voc }, w imieniu drużyny wskaż jednego z graczy. Możesz wskazać siebie.
 
 ## Pytania: wybór kart
@@ -127,6 +138,7 @@ prompt-discard =
         [1] { $seat-voc }, wybierz kartę do odrzucenia.
        *[other] { $seat-voc }, wybierz kartę do odrzucenia (zostało: { $left }).
     }
+    .others = { $seat } wybiera kartę do odrzucenia.
 prompt-discard-to-hand-size =
     { $left ->
         [1] { $seat-voc }, masz na ręce o jedną kartę za dużo. Wybierz kartę do odrzucenia.
@@ -138,6 +150,7 @@ prompt-remove =
         [1] { $seat-voc }, wybierz kartę do usunięcia z gry.
        *[other] { $seat-voc }, wybierz kartę do usunięcia z gry (zostało: { $left }).
     }
+    .others = { $seat } wybiera kartę do usunięcia z gry.
 prompt-cure =
     { $left ->
         [1] { $seat-voc }, wybierz Szaleństwo do uleczenia.
@@ -148,6 +161,7 @@ prompt-place-from-hand =
         [1] { $seat-voc }, wybierz kartę z ręki, którą umieścisz w swoim Polu Wsparcia.
        *[other] { $seat-voc }, wybierz kartę z ręki, którą umieścisz w swoim Polu Wsparcia (zostało: { $left }).
     }
+    .others = { $seat } wybiera kartę z ręki do Pola Wsparcia.
 prompt-place-from-discard =
     { $left ->
         [1] { $seat-voc }, wybierz kartę ze stosu kart odrzuconych, którą umieścisz w swoim Polu Wsparcia.
@@ -159,8 +173,10 @@ prompt-put-on-deck =
        *[other] { $seat-voc }, wybierz kartę, którą położysz na wierzchu swojej talii (zostało: { $left }; ostatnia znajdzie się na samej górze).
     }
 prompt-receive-to-discard = { $seat-voc }, wybierz z zasobu kartę o wartości { $value }. Trafi na twój stos kart odrzuconych.
+    .others = { $seat } wybiera z zasobu kartę o wartości { $value }.
 prompt-receive-to-deck = { $seat-voc }, wybierz z zasobu kartę o wartości { $value }. Trafi na wierzch twojej talii.
 prompt-upgrade = { $seat-voc }, wybierz kartę do usunięcia z gry w zamian za kartę tego samego Żywiołu o wartości większej o 1.
+    .others = { $seat } wybiera kartę do wymiany na lepszą.
 prompt-merge-pair = { $seat-voc }, możesz usunąć z gry dwie jednakowe karty w zamian za kartę ich Żywiołu o wartości 2. Które?
 prompt-give-card = { $seat-voc }, którą kartę dajesz { $other-dat }?
 prompt-give-cards =
@@ -190,12 +206,14 @@ prompt-draw-more = { $seat-voc }, dobierasz jeszcze jedną kartę?
 
 prompt-gain-spell = { $seat-voc }, wybierz Zaklęcie Dodatkowe. To dostajesz za darmo.
 prompt-block-spell = { $seat-voc }, wybierz Zaklęcie do zakrycia. Pozostanie zablokowane, dopóki ta Klątwa nie zejdzie z toru.
+    .others = { $seat } wybiera Zaklęcie do zakrycia.
 prompt-refresh-spell = { $seat-voc }, które wykorzystane Zaklęcie odnawiasz?
 prompt-destroy-spell =
     { $left ->
         [1] { $seat-voc }, w imieniu drużyny wybierz Zaklęcie do usunięcia z gry.
        *[other] { $seat-voc }, w imieniu drużyny wybierz Zaklęcie do usunięcia z gry (zostało: { $left }).
     }
+    .others = { $seat } w imieniu drużyny wybiera Zaklęcie do usunięcia z gry.
 
 ## Odpowiedzi
 

@@ -145,6 +145,7 @@ puzzle-place = row { $row }, column { $column }
 
 ## Questions
 prompt-choose-investigator = { $who }: who are you tonight?
+    .others = { $who } chooses who to be tonight.
 prompt-who-takes = You came with this: { $card }. Who carries it?
 prompt-who-next = Who goes next?
 prompt-act = { $who }: what do you do? { $actions ->
@@ -154,10 +155,15 @@ prompt-act = { $who }: what do you do? { $actions ->
     [0] {""}
    *[other] {" "}You may still walk { $moves }.
     }
+    .others = { $who } acts. { $actions ->
+        [one] { $actions } action left.
+       *[other] { $actions } actions left.
+        }
 prompt-dice = { $who }, { $skill }: keep these dice?{ $difficulty ->
     [0] {""}
    *[other] {" "}Needed: { $difficulty }.
     }
+    .others = { $who }, { $skill }: the dice have fallen, but may still be changed.
 prompt-may-move = { $who } may move: { $left } left. Where?
 prompt-forced-move = { $who } is driven off. Which way?
 prompt-flee-from = { $who } has to flee. From which of them?

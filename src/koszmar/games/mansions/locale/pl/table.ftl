@@ -146,6 +146,7 @@ puzzle-place = rząd { $row }, kolumna { $column }
 
 ## Pytania
 prompt-choose-investigator = { $who }: kim jesteś tej nocy?
+    .others = { $who } wybiera, kim jest tej nocy.
 prompt-who-takes = Macie ze sobą: { $card }. Kto to niesie?
 prompt-who-next = Kto teraz?
 prompt-act = { $who }: co robisz? { $actions ->
@@ -156,10 +157,16 @@ prompt-act = { $who }: co robisz? { $actions ->
     [0] {""}
    *[other] {" "}Możesz jeszcze iść: { $moves }.
     }
+    .others = { $who } działa. { $actions ->
+        [one] Została { $actions } akcja.
+        [few] Zostały { $actions } akcje.
+       *[many] Zostało { $actions } akcji.
+        }
 prompt-dice = { $who }, { $skill }: zostawiasz te kości?{ $difficulty ->
     [0] {""}
    *[other] {" "}Potrzeba: { $difficulty }.
     }
+    .others = { $who }, { $skill }: kości leżą, ale można je jeszcze zmienić.
 prompt-may-move = { $who } może iść dalej (pola: { $left }). Dokąd?
 prompt-forced-move = { $who } musi iść. Którędy?
 prompt-flee-from = { $who } musi uciekać. Przed którym z nich?

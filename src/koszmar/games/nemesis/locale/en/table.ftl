@@ -151,18 +151,29 @@ symbol-technical = Technical Corridor entrance
 ## Questions
 
 prompt-choose-character = { $seat }, who are you aboard this ship?
+    .others = { $seat } chooses who to be aboard this ship.
 prompt-act = { $seat }, { $actions ->
     [0] your first Action?
    *[other] and your second?
     }
+    .others = { $seat }: { $actions ->
+        [0] the first Action.
+       *[other] the second Action.
+        }
 prompt-pay = { $seat }, what do you pay with? { $cost ->
     [one] It costs { $cost } card.
    *[other] It costs { $cost } cards.
     }
+    .others = { $seat } pays. { $cost ->
+        [one] It costs { $cost } card.
+       *[other] It costs { $cost } cards.
+        }
 prompt-discard = { $seat } passes. Discard anything before?
+    .others = { $seat } passes and may discard before.
 prompt-interrupt = { $other }: { $what }. Does anybody step in?
 prompt-keep-objective = The first Intruder is aboard. Which Objective do you keep?
 prompt-keep-item = { $seat }, which of these do you keep?
+    .others = { $seat } chooses what to keep.
 prompt-drop-heavy = { $seat } has no hand free. What is let go?
 prompt-pick-component = { $seat }, what do you use up?
 prompt-pick-weapon = { $seat }, which weapon?
@@ -175,14 +186,19 @@ prompt-pick-door = { $seat }, which Door?
 prompt-pick-doors = { $seat }, which Door of { $room }?
 prompt-analyse = { $seat }, what do you put under the microscope?
 prompt-pick-colour = { $seat }, which Items do you look for?
+    .others = { $seat } chooses which Items to look for.
 prompt-engine-order = { $seat }, in which order do the tokens of Engine { $engine } go back?
+    .others = { $seat } puts the tokens of Engine { $engine } back.
 prompt-set-destination = { $seat }, where shall the ship go?
+    .others = { $seat } sets where the ship shall go.
 prompt-calm-down = { $seat }, a moment of peace. What for?
+    .others = { $seat } has a moment of peace.
 prompt-pick-lock = { $seat }, which Pod?
 prompt-pick-pod = { $seat }, which Pod do you climb into?
 prompt-launch = { $seat } sits in Pod { $pod }. Launch?
 prompt-wait-in-pod = { $seat } waits in a Pod. Stay?
 prompt-reroll = { $seat }, roll again?
+    .others = { $seat } may roll again.
 prompt-trade-with = { $seat }, whom do you trade with?
 prompt-trade-give = { $seat }, what do you offer { $other }?
 prompt-trade-back = { $seat }, what does { $other } get from you?
@@ -276,6 +292,7 @@ prompt-pick-craft = { $seat }, what do you put together?
 prompt-pick-room-intranet = { $seat }, whose systems do you use?
 prompt-pick-room-break = { $seat }, which Room is locked out?
 prompt-pick-room-move = { $seat }, where to?
+    .others = { $seat } chooses the way.
 prompt-pick-room-crawl = { $seat } crawls through the shafts. Where to?
 prompt-pick-room-outside = { $seat } walks along the hull. Where to?
 prompt-pick-room-throw = { $seat }, into which Room do you throw it?

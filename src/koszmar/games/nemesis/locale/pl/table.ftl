@@ -159,19 +159,31 @@ symbol-technical = Wejście do korytarzy technicznych
 ## Pytania
 
 prompt-choose-character = { $seat }: kim jesteś na tym statku?
+    .others = { $seat } wybiera, kim jest na tym statku.
 prompt-act = { $seat }: { $actions ->
     [0] jaka będzie pierwsza akcja?
    *[other] a druga akcja?
     }
+    .others = { $seat }: { $actions ->
+        [0] pierwsza akcja.
+       *[other] druga akcja.
+        }
 prompt-pay = { $seat }: czym płacisz? { $cost ->
     [one] Koszt to { $cost } karta.
     [few] Koszt to { $cost } karty.
    *[many] Koszt to { $cost } kart.
     }
+    .others = { $seat } płaci. { $cost ->
+        [one] Koszt to { $cost } karta.
+        [few] Koszt to { $cost } karty.
+       *[many] Koszt to { $cost } kart.
+        }
 prompt-discard = { $seat } pasuje. Odrzucasz coś jeszcze?
+    .others = { $seat } pasuje i może jeszcze coś odrzucić.
 prompt-interrupt = { $other }: { $what }. Czy ktoś przeszkodzi?
 prompt-keep-objective = Na pokładzie jest intruz. Który cel zachowujesz?
 prompt-keep-item = { $seat }: co zatrzymujesz?
+    .others = { $seat } wybiera, co zatrzymać.
 prompt-drop-heavy = { $seat } nie ma wolnej ręki. Co ląduje na podłodze?
 prompt-pick-component = { $seat }: co zużywasz?
 prompt-pick-weapon = { $seat }: która broń?
@@ -184,14 +196,19 @@ prompt-pick-door = { $seat }: które drzwi?
 prompt-pick-doors = { $room }: które drzwi? Decyduje { $seat }.
 prompt-analyse = { $seat }: co bierzesz pod mikroskop?
 prompt-pick-colour = { $seat }: jakich przedmiotów szukasz?
+    .others = { $seat } wybiera, jakich przedmiotów szuka.
 prompt-engine-order = { $seat }: jak odkładasz żetony silnika { $engine }?
+    .others = { $seat } odkłada żetony silnika { $engine }.
 prompt-set-destination = { $seat }: dokąd ma lecieć statek?
+    .others = { $seat } ustala, dokąd poleci statek.
 prompt-calm-down = { $seat }: chwila spokoju. Na co?
+    .others = { $seat } ma chwilę spokoju.
 prompt-pick-lock = { $seat }: która kapsuła?
 prompt-pick-pod = { $seat }: do której kapsuły wsiadasz?
 prompt-launch = { $seat } siedzi w kapsule { $pod }. Odpalić?
 prompt-wait-in-pod = { $seat } czeka w kapsule. Czekać dalej?
 prompt-reroll = { $seat }: rzucasz jeszcze raz?
+    .others = { $seat } może rzucić jeszcze raz.
 prompt-trade-with = { $seat }: z kim się wymieniasz?
 prompt-trade-give = { $seat }: co dajesz { $other-dat }?
 prompt-trade-back = { $seat }: co dajesz { $other-dat } w zamian?
@@ -287,6 +304,7 @@ prompt-pick-craft = { $seat }: co składasz?
 prompt-pick-room-intranet = { $seat }: z czyich systemów korzystasz?
 prompt-pick-room-break = { $seat }: które pomieszczenie blokujesz?
 prompt-pick-room-move = { $seat }: dokąd?
+    .others = { $seat } wybiera drogę.
 prompt-pick-room-crawl = { $seat } czołga się szybem. Dokąd?
 prompt-pick-room-outside = { $seat } idzie po kadłubie. Dokąd?
 prompt-pick-room-throw = { $seat }: do którego pomieszczenia rzucasz?

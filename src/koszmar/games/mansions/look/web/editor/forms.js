@@ -1,5 +1,8 @@
 // A form for every part of the file, made from its schema; what needs more than a field has a form of its own here.
 import { html, useState } from "../../../lib/html.js";
+import { Icon } from "../../../lib/icon.js";
+import { lang } from "../../../lib/settings.js";
+import { iconOf } from "../../../lib/theme.js";
 import { say, words } from "../../../lib/words.js";
 import { Effects, names } from "./effects.js";
 import {
@@ -154,7 +157,64 @@ function Part({ kind, at }) {
     }
     <${Fields} def=${DEFS[kind]} part=${one.part} path=${path} where=${where} kind=${kind} at=${at} />
     ${kind === "token" && html`<${Said} label=${labelOf("name")} key_=${`token-${one.key}`} />`}
+    ${["event", "milestone", "ending", "token"].includes(kind) && html`<${Preview} kind=${kind} one=${one} />`}
   </section>`;
+}
+
+/** What players will see of a part, in the language that is spoken here.
+ * @param {{kind: string, one: {key: string, part: any}}} props */
+function Preview({ kind, one: { key, part } }) {
+  const text = (/** @type {string | undefined} */ name) => draft.value?.texts[lang.value]?.[name ?? ""] ?? "";
+  const said = [part.text, part.objective, part.epilogue].filter(Boolean);
+  const token = kind === "token" ? text(`token-${key}`) : "";
+  const does = partsOf("event").filter(
+    (each) => kind === "token" && [each.part.when?.token ?? []].flat().includes(key) && !each.part.options,
+  );
+  const options = (part.options ?? []).map((/** @type {any} */ option) => ({
+    key: option.key,
+    label: text(option.text || `option-${key}-${option.key}`) || option.key,
+    action: option.action !== false,
+  }));
+  const answers = [
+    ...does.map((each) => ({
+      key: each.key,
+      label: text(`event-${each.key}`) || token || each.key,
+      action: Boolean(each.part.when.action),
+    })),
+    ...options,
+  ];
+  if (!said.length && !answers.length && !token) return null;
+  const title = part.objective && !part.text ? say("objective") : say("app-story");
+  return html`<details class="preview">
+    <summary>${say("editor-preview")}</summary>
+    <article class="announcement" lang=${lang.value}>
+      <header>
+        <${Icon} name=${iconOf(kind === "token" ? part.kind : "app")} />
+        <div>
+          <p class="speaker">${say("app-speaker")}</p>
+          <h2>${token || title}</h2>
+        </div>
+      </header>
+      ${said.map(
+        (name, at) =>
+          html`<section key=${name}>
+            ${name === part.objective && at > 0 && html`<h3>${say("objective")}</h3>`}
+            <p>${text(name) || `⟨${name}⟩`}</p>
+          </section>`,
+      )}
+      ${
+        answers.length > 0 &&
+        html`<ol>
+          ${answers.map(
+            (answer) =>
+              html`<li key=${answer.key}>
+                ${answer.label} ${answer.action && html`<small>${say("editor-field-costs-action")}</small>`}
+              </li>`,
+          )}
+        </ol>`
+      }
+    </article>
+  </details>`;
 }
 
 /** @param {{kind: string, at: any}} props */
@@ -207,6 +267,8 @@ function Field({ name, schema, value, path, where, kind, part, at }) {
   const label = labelOf(name);
   if (name === "key" && path.length === 3 && typeof at === "number")
     return html`<${Key} kind=${kind} at=${at} value=${value ?? ""} />`;
+  // What is done at a token can be done as long as it lies there; only a limit says otherwise.
+  if (name === "once" && kind === "event" && path.length === 3 && part.when?.token !== undefined) return null;
   if (name === "do") return html`<${Effects} label=${label} where=${where} value=${value ?? ""} give=${give} />`;
   if (name === "if" || name === "each")
     return html`<${Effects}
@@ -272,7 +334,7 @@ function Plain({ name, schema, value, label, give }) {
           give(event.target.value === "" ? undefined : Number(event.target.value))}
     /></label>`;
   if (kind.type === "array")
-    return html`<${Several} label=${label} kind=${kind} value=${now} give=${give} list=${list} />`;
+    return html`<${Several} name=${name} label=${label} kind=${kind} value=${now} give=${give} list=${list} />`;
   return html`<label class="field"
     ><span>${label}</span
     ><input
@@ -300,27 +362,28 @@ function suggestions(name) {
 }
 
 /** Several words or numbers, with commas between them.
- * @param {{label: string, kind: any, value: any, give: (value: any) => void, list: string[]}} props */
-function Several({ label, kind, value, give, list }) {
+ * @param {{name: string, label: string, kind: any, value: any, give: (value: any) => void, list: string[]}} props */
+function Several({ name, label, kind, value, give, list }) {
   const numbers = (kind.items || kind.prefixItems?.[0])?.type === "integer";
-  const [text, setText] = useState([value ?? []].flat().join(", "));
-  const read = (/** @type {any} */ event) => {
-    setText(event.target.value);
-    const parts = event.target.value
+  const [typed, setTyped] = useState("");
+  const read = (/** @type {string} */ text) => {
+    const parts = text
       .split(",")
-      .map((/** @type {string} */ one) => one.trim())
+      .map((one) => one.trim())
       .filter(Boolean);
-    give(
-      parts.length
-        ? numbers
-          ? parts.map(Number).filter((/** @type {number} */ one) => !Number.isNaN(one))
-          : parts
-        : undefined,
-    );
+    return numbers ? parts.map(Number).filter((one) => !Number.isNaN(one)) : parts;
+  };
+  // What was typed stands, commas and all, as long as it says what the file says; undo or another file may say more.
+  const now = [value ?? []].flat().join(", ");
+  const text = read(typed).join(", ") === now ? typed : now;
+  const input = (/** @type {any} */ event) => {
+    setTyped(event.target.value);
+    const parts = read(event.target.value);
+    give(parts.length ? parts : undefined);
   };
   return html`<label class="field"
     ><span>${label}</span
-    ><input value=${text} onInput=${read} />
+    ><input value=${text} data-field=${name} onInput=${input} />
     ${list.length > 0 && html`<small class="hints">${list.slice(0, 30).join(", ")}</small>`}</label
   >`;
 }

@@ -5,6 +5,7 @@ import { lang, light, otherLanguage, speaking, telling } from "../../../lib/sett
 import { dress } from "../../../lib/theme.js";
 import { say, words } from "../../../lib/words.js";
 import { Story } from "./forms.js";
+import { Graph } from "./graph.js";
 import { MapView } from "./map.js";
 import {
   begin,
@@ -26,9 +27,10 @@ import {
   waiting,
 } from "./model.js";
 import { Play } from "./playing.js";
+import { Rehearsal } from "./rehearsal.js";
 import { Files, Problems, Texts } from "./texts.js";
 
-const TABS = ["map", "story", "texts", "problems", "files", "play"];
+const TABS = ["map", "story", "graph", "texts", "problems", "files", "play"];
 /** @type {import("../../../lib/html.js").Signal<any[]>} */
 const known = signal([]);
 
@@ -50,10 +52,11 @@ function App() {
         ${
           {
             story: html`<${Story} />`,
+            graph: html`<${Graph} />`,
             texts: html`<${Texts} />`,
             problems: html`<${Problems} />`,
             files: html`<${Files} />`,
-            play: html`<${Play} />`,
+            play: html`<${Play} /><${Rehearsal} />`,
           }[tab.value] ?? html`<${Story} />`
         }
       </main>

@@ -4,13 +4,14 @@ import { theme } from "../../../lib/theme.js";
 import { say } from "../../../lib/words.js";
 import { Links } from "../../../table/links.js";
 import { Patterns } from "../../../table/patterns.js";
-import { boxOf, scaleOf } from "../../../table/shape.js";
+import { boxOf, lineOf, scaleOf } from "../../../table/shape.js";
 import { Face, Glyph, Name } from "../../../table/space.js";
 import { view } from "../../../table/state.js";
 import {
   add,
   freeKey,
   held,
+  joining,
   judged,
   kind,
   kit,
@@ -26,7 +27,7 @@ import {
   show,
   which,
 } from "./model.js";
-import { MODULE, sizeOf, slug, spot, tileOf, written } from "./places.js";
+import { fallsOn, MODULE, seams, sizeOf, slug, spot, tileOf, walked, written } from "./places.js";
 
 /** @typedef {[string, number, number, number]} Laid */
 
@@ -37,6 +38,10 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [-1, 0],
 });
 const TOKENS = ["explore", "search", "interact", "sight", "person"];
+/** What is dragged from the palette. */
+const TOKEN = "application/x-token";
+/** Units of the picture that a token has to be dragged to be moved. */
+const LET_GO = 12;
 const OCTAGON = "M-6.4 -15.5H6.4L15.5 -6.4V6.4L6.4 15.5H-6.4L-15.5 6.4V-6.4Z";
 
 /** @returns {Laid[]} */
@@ -87,6 +92,14 @@ export function MapView() {
       aria-label=${say("editor-map")}
       viewBox=${`${box.x} ${box.y} ${box.width} ${box.height}`}
       preserveAspectRatio="xMidYMid meet"
+      onDragOver=${(/** @type {DragEvent} */ event) => {
+        if (event.dataTransfer?.types.includes(TOKEN)) event.preventDefault();
+      }}
+      onDrop=${(/** @type {DragEvent} */ event) => {
+        const what = event.dataTransfer?.getData(TOKEN);
+        if (what && TOKENS.includes(what)) newAt(what, fallsOn(what, pointOn(svg, event)));
+        event.preventDefault();
+      }}
     >
       <${Patterns} area="house" />
       ${(board?.spaces ?? []).map(
@@ -101,8 +114,10 @@ export function MapView() {
         (tile, at) =>
           html`<${Tile} key=${tile[0]} tile=${tile} at=${at} svg=${svg} drag=${drag} setDrag=${setDrag} />`,
       )}
+      <${Cut} spaces=${board?.spaces ?? []} />
+      ${joining.value && seams().map((link) => html`<${Seam} key=${link.id} link=${link} />`)}
       ${picking.value && (board?.spaces ?? []).map((space) => html`<${Pick} key=${space.id} space=${space} />`)}
-      ${partsOf("token").map((one) => html`<${TokenMark} key=${one.key} one=${one} />`)}
+      ${partsOf("token").map((one) => html`<${TokenMark} key=${one.key} one=${one} svg=${svg} />`)}
       <${Starts} />
     </svg>
     <${Held} />
@@ -143,8 +158,7 @@ function Tile({ tile, at, svg, drag, setDrag }) {
   const [name, x, y, turned] = tile;
   const [wide, high] = sizeOf(name, turned);
   const from = useRef(/** @type {DOMPoint | null} */ (null));
-  const point = (/** @type {PointerEvent} */ event) =>
-    new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.current.getScreenCTM().inverse());
+  const point = (/** @type {PointerEvent} */ event) => pointOn(svg, event);
   const down = (/** @type {any} */ event) => {
     if (event.button) return;
     from.current = point(event);
@@ -201,10 +215,9 @@ function Pick({ space }) {
     event.preventDefault();
     take();
   };
-  const path = `M${space.outline.map(([x, y]) => `${(space.x + x) * 100} ${(space.y + y) * 100}`).join("L")}Z`;
   return html`<path
     class="pick"
-    d=${path}
+    d=${outline(space)}
     role="button"
     tabindex="0"
     aria-label=${say(space.title)}
@@ -214,11 +227,83 @@ function Pick({ space }) {
   />`;
 }
 
-/** @param {{one: {key: string, at: any, part: any}}} props */
-function TokenMark({ one }) {
+/** Spaces that nobody can walk to. @param {{spaces: import("../../../lib/view.js").Space[]}} props */
+function Cut({ spaces }) {
+  const there = walked();
+  return spaces
+    .filter((space) => !there.has(space.id) && !space.symbols.includes("water"))
+    .map(
+      (space) =>
+        html`<path key=${space.id} class="unreachable" d=${outline(space)}
+          ><title>${say("editor-unreachable", { space: say(space.title) })}</title></path
+        >`,
+    );
+}
+
+/** @param {import("../../../lib/view.js").Space} space */
+const outline = (space) =>
+  `M${space.outline.map(([x, y]) => `${(space.x + x) * 100} ${(space.y + y) * 100}`).join("L")}Z`;
+
+/** What is between two tiles: a click makes a wall of an opening, a door of a wall, and takes either away again.
+ * @param {{link: import("../../../lib/view.js").Link}} props */
+function Seam({ link }) {
+  const [one, other] = link.ends.map(written);
+  const is = (/** @type {string} */ pair) => {
+    const named = pair.split("|").map((part) => slug(part.trim()));
+    const ends = [link.ends, link.ends.map((end) => end.split(".")[0])];
+    return ends.some(([a, b]) => (named[0] === a && named[1] === b) || (named[0] === b && named[1] === a));
+  };
+  const change = () => {
+    const laid = (/** @type {string} */ field) => [map.value[field] ?? []].flat();
+    const field = ["walls", "doors"].find((each) => laid(each).some(is));
+    const to = field ?? (link.kind === "wall" ? "doors" : "walls");
+    const left = laid(to).filter((/** @type {string} */ pair) => !is(pair));
+    const next = field ? left : [...left, `${one} | ${other}`];
+    put(["map", layout.value, to], next.length ? next : undefined);
+  };
+  return html`<path
+    class=${`seam ${link.kind}`}
+    d=${lineOf(link.path)}
+    role="button"
+    tabindex="0"
+    aria-label=${say("editor-seam", { one, other, kind: link.kind })}
+    data-seam=${link.ends.join("|")}
+    onClick=${change}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      change();
+    }}
+  />`;
+}
+
+/** Where a pointer is on the picture. @param {any} svg @param {{clientX: number, clientY: number}} event */
+const pointOn = (svg, event) =>
+  new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.current.getScreenCTM().inverse());
+
+/** @param {{one: {key: string, at: any, part: any}, svg: any}} props */
+function TokenMark({ one, svg }) {
+  const from = useRef(/** @type {DOMPoint | null} */ (null));
+  const [shift, setShift] = useState({ x: 0, y: 0 });
   const place = spot(String(one.part.at ?? ""));
   if (!place) return null;
   const go = () => show("token", one.at);
+  const down = (/** @type {any} */ event) => {
+    if (event.button || picking.value) return;
+    from.current = pointOn(svg, event);
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const moved = (/** @type {PointerEvent} */ event) => {
+    if (!from.current) return;
+    const now = pointOn(svg, event);
+    setShift({ x: now.x - from.current.x, y: now.y - from.current.y });
+  };
+  const up = (/** @type {PointerEvent} */ event) => {
+    const far = from.current && Math.hypot(shift.x, shift.y) > LET_GO;
+    if (far && event.type === "pointerup") movedTo(one, fallsOn(one.part.kind, pointOn(svg, event)));
+    from.current = null;
+    setShift({ x: 0, y: 0 });
+  };
   const chosen = kind.value === "token" && which.value === one.at;
   const wrong = judged.value.complaints.some((said) => said.grave && said.where === `token ${one.key}`);
   return html`<g
@@ -227,7 +312,11 @@ function TokenMark({ one }) {
     tabindex="0"
     aria-label=${`${say(`editor-token-${one.part.kind}`)}: ${one.key}`}
     data-token=${one.key}
-    transform=${`translate(${place.x} ${place.y})`}
+    transform=${`translate(${place.x + shift.x} ${place.y + shift.y})`}
+    onPointerDown=${down}
+    onPointerMove=${moved}
+    onPointerUp=${up}
+    onPointerCancel=${up}
     onClick=${go}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && go()}
   >
@@ -314,6 +403,14 @@ function MapTools() {
       ${say("editor-map-later")}</label
     >
     <button type="button" onClick=${pickStart}>${say("editor-start")}</button>
+    <button
+      type="button"
+      class="joining"
+      aria-pressed=${joining.value}
+      onClick=${() => (joining.value = !joining.value)}
+    >
+      ${say("editor-joints")}
+    </button>
     <details class="palette">
       <summary>${say("editor-lay-a-tile")}</summary>
       <${Palette} />
@@ -322,7 +419,14 @@ function MapTools() {
       <summary>${say("editor-place-a-token")}</summary>
       ${TOKENS.map(
         (what) =>
-          html`<button key=${what} type="button" data-new=${what} onClick=${() => newToken(what)}>
+          html`<button
+            key=${what}
+            type="button"
+            data-new=${what}
+            draggable="true"
+            onDragStart=${(/** @type {DragEvent} */ event) => event.dataTransfer?.setData(TOKEN, what)}
+            onClick=${() => newToken(what)}
+          >
             ${say(`editor-token-${what}`)}
           </button>`,
       )}
@@ -332,23 +436,37 @@ function MapTools() {
 
 /** A new token in a space; an Explore token lies between two. @param {string} what @param {string} space */
 function tokenAt(what, space) {
-  const tile = space.replace(/\.\w$/, "");
   const first = picking.value?.first;
   if (what === "explore" && !first) {
     picking.value = { ...picking.value, first: space, says: "editor-pick-beyond" };
     return;
   }
   picked();
+  newAt(what, what === "explore" ? `${first} | ${space}` : space);
+}
+
+/** The tiles at a place, the nearer one first. @param {string} at */
+const tilesAt = (at) => at.split("|").map((part) => part.trim().replace(/\.\w$/, ""));
+
+/** @param {string} what @param {string} at nothing: beside the map */
+function newAt(what, at) {
+  if (!at) return;
   const key = freeKey("token", what);
-  if (what === "explore")
-    return add("token", {
-      key,
-      kind: what,
-      at: `${first} | ${space}`,
-      reveals: [tile],
-      with: first.replace(/\.\w$/, ""),
-    });
-  return add("token", { key, kind: what, at: space, with: tile });
+  const [tile, beyond] = tilesAt(at);
+  add("token", { key, kind: what, at, ...(beyond ? { reveals: [beyond] } : {}), with: tile });
+}
+
+/** A token is laid elsewhere; the tile that it comes with and the one that it places follow, if they were those here.
+ * @param {{at: any, part: any}} one @param {string} to nothing: it stays where it is */
+function movedTo({ at, part }, to) {
+  if (!to || to === part.at) return;
+  const [[tile, beyond], [next, then]] = [tilesAt(String(part.at)), tilesAt(to)];
+  put(["token", at], {
+    ...part,
+    at: to,
+    ...(part.with === tile ? { with: next } : {}),
+    ...(then && part.reveals?.length === 1 && part.reveals[0] === beyond ? { reveals: [then] } : {}),
+  });
 }
 
 /** All tiles; those that lie there, or whose other side does, cannot be laid. */

@@ -53,6 +53,8 @@ export const layout = signal("a");
 export const sheet = signal("tiles");
 /** What a click on a space of the map means now. @type {import("../../../lib/html.js").Signal<any>} */
 export const picking = signal(null);
+/** Whether a click on what is between two tiles makes a wall or a door of it. */
+export const joining = signal(false);
 /** On a small screen the map lies behind the desk. */
 const SMALL = "(max-width: 899px)";
 /** Let somebody pick a space on the map. @param {string} says @param {(space: string) => void} took */
@@ -178,6 +180,24 @@ export function add(kind, part, key = "") {
 /** @param {string} to @param {string | number | null} at */
 export const show = (to, at) => batch(() => ([tab.value, kind.value, which.value] = ["story", to, at]));
 
+/** Words after which effects and conditions name a part of a kind. */
+const CALLED = /** @type {Record<string, string>} */ ({
+  token: "token|discard|follow|part|walk|mood \\w+|follower",
+  event: "happens|happened",
+  milestone: "reach|reached",
+  ending: "end",
+  puzzle: "puzzle|hint|solved",
+  clock: "clock",
+});
+/** Everything in a plot that is effects or a condition, with another name in it.
+ * @param {any} data @param {RegExp} old @param {string} key @param {string} [field] @returns {any} */
+function called(data, old, key, field = "") {
+  if (Array.isArray(data)) return data.map((one) => called(one, old, key));
+  if (data && typeof data === "object")
+    return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, called(value, old, key, name)]));
+  return typeof data === "string" && ["do", "if", "setup"].includes(field) ? data.replace(old, `$1${key}`) : data;
+}
+
 /** Another key for a part; what names it elsewhere in the plot, and its texts, follow.
  * @param {string} kind @param {string | number} at @param {string} old @param {string} key */
 export function rename(kind, at, old, key) {
@@ -199,6 +219,14 @@ export function rename(kind, at, old, key) {
         return placed(event, ["when", "token"], Array.isArray(token) ? token.map(other) : other(token));
       }),
     );
+  if (kind === "milestone")
+    next = placed(
+      next,
+      ["event"],
+      (next.event ?? []).map((/** @type {any} */ event) =>
+        event.when?.milestone === old ? placed(event, ["when", "milestone"], key) : event,
+      ),
+    );
   if (kind === "event")
     next = placed(
       next,
@@ -207,6 +235,17 @@ export function rename(kind, at, old, key) {
         one.ways ? { ...one, ways: one.ways.map(other) } : one,
       ),
     );
+  if (kind === "milestone")
+    next = placed(
+      next,
+      ["milestone"],
+      (next.milestone ?? []).map((/** @type {any} */ one) => ({
+        ...one,
+        ...(one.needs ? { needs: one.needs.map(other) } : {}),
+        ...(one.of ? { of: one.of.map(other) } : {}),
+      })),
+    );
+  if (CALLED[kind]) next = called(next, new RegExp(`(?<![\\w-])((?:${CALLED[kind]}) "?)${old}(?![\\w-])`, "g"), key);
   const moved = (/** @type {Record<string, string>} */ texts) =>
     Object.fromEntries(
       Object.entries(texts).map(([name, text]) => {
@@ -340,4 +379,10 @@ export async function lay({ players, seats, point }) {
   const tried = name && there.do !== undefined ? { ...now, plot: placed(now.plot, ["point", name], there) } : now;
   const body = { draft: tried, players, seats, point: name ?? "" };
   return (await call("POST", `${API}/table`, { body })).json();
+}
+
+/** Let bots play the draft a few times. @param {{players: number, bot: string, matches: number}} wish */
+export async function rehearse({ players, bot, matches }) {
+  const body = { draft: draft.value, players, bot, matches };
+  return (await call("POST", `${API}/study`, { body })).json();
 }

@@ -61,9 +61,78 @@ export function spot(at) {
       (kind === "door" || kind === "border") &&
       ((isAt(a, one) && isAt(b, other)) || (isAt(a, other) && isAt(b, one))),
   );
-  if (!joint?.path.length) return null;
-  const [from, to] = [joint.path[0], joint.path[joint.path.length - 1]];
+  return joint?.path.length ? middleOf(joint) : null;
+}
+
+/** Where a joint lies on the picture. @param {import("../../../lib/view.js").Link} link */
+export function middleOf({ path }) {
+  const [from, to] = [path[0], path[path.length - 1]];
   return { x: (from[0] + to[0]) * 50, y: (from[1] + to[1]) * 50 };
+}
+
+/** What is between two tiles that lie side by side. */
+export const seams = () =>
+  links().filter(
+    ({ ends: [a, b], kind, path }) =>
+      a.split(".")[0] !== b.split(".")[0] && path.length && ["door", "border", "wall"].includes(kind),
+  );
+
+/** Spaces that can be walked to from where investigators begin, with the number of steps. */
+export function walked() {
+  const all = spaces().map(({ id }) => id);
+  const starts = [map.value.start ?? []].flat().map(slug).filter((one) => all.includes(one));
+  const begin = starts.length ? starts : all.slice(0, 1);
+  /** @type {Map<string, number>} */
+  const found = new Map(begin.map((one) => [one, 0]));
+  const edge = [...begin];
+  while (edge.length) {
+    const here = /** @type {string} */ (edge.shift());
+    for (const { ends: [a, b], kind } of links()) {
+      const next = a === here ? b : b === here ? a : "";
+      if (next && !found.has(next) && (kind === "door" || kind === "border")) {
+        found.set(next, (found.get(here) ?? 0) + 1);
+        edge.push(next);
+      }
+    }
+  }
+  return found;
+}
+
+/** Pixels of the picture from a joint at which something still falls on it. */
+const NEAR = 55;
+
+/** Where something falls that is let go: a joint for Explore tokens, a space for others; nothing beside the map.
+ * @param {string} kind @param {{x: number, y: number}} point @returns {string} */
+export function fallsOn(kind, point) {
+  if (kind !== "explore") {
+    const space = spaces().find((one) => isIn(one, point));
+    return space ? written(space.id) : "";
+  }
+  const far = (/** @type {import("../../../lib/view.js").Link} */ link) => {
+    const { x, y } = middleOf(link);
+    return Math.hypot(x - point.x, y - point.y);
+  };
+  const [link] = seams()
+    .filter(({ kind: made }) => made !== "wall")
+    .sort((one, other) => far(one) - far(other));
+  if (!link || far(link) > NEAR) return "";
+  const steps = walked();
+  const near = [...link.ends].sort((one, other) => (steps.get(one) ?? 99) - (steps.get(other) ?? 99));
+  return near.map(written).join(" | ");
+}
+
+/** Whether a point of the picture is in a space. @param {any} space @param {{x: number, y: number}} point */
+function isIn(space, { x, y }) {
+  const corners = space.outline.map((/** @type {number[]} */ [dx, dy]) => [
+    (space.x + dx) * 100,
+    (space.y + dy) * 100,
+  ]);
+  let inside = false;
+  corners.forEach((/** @type {number[]} */ [ax, ay], /** @type {number} */ at) => {
+    const [bx, by] = corners[(at + 1) % corners.length];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
 }
 
 /** The tiles on the shortest way from where investigators begin to a space, both ends included.

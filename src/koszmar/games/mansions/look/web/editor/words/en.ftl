@@ -38,6 +38,14 @@ editor-lay-a-tile = Lay a tile
 editor-place-a-token = Place a token
 editor-hold-a-tile = Drag a tile, or take it with Tab: arrows move it, R turns it, Delete takes it away.
 editor-tile-at = { $tile }, column { $x }, row { $y }, turned by { $turned }°
+editor-joints = Walls and doors
+editor-seam =
+    Between { $one } and { $other }: { $kind ->
+        [wall] a wall; a click makes a door
+        [door] a door; a click makes a wall
+       *[border] open; a click makes a wall
+    }
+editor-unreachable = Nobody can walk to { $space }
 editor-turn-left = turn left
 editor-turn-right = turn right
 editor-take-away = Take away
@@ -69,6 +77,7 @@ editor-kind-milestone = Milestones
 editor-kind-ending = Endings
 editor-kind-mythos = Mythos
 editor-kind-point = Points
+editor-preview = As players see it
 editor-more = add
 editor-earlier = Earlier
 editor-later = Later
@@ -185,3 +194,61 @@ editor-not-yet =
        *[other] { $count } things are wrong with it: it cannot be played yet.
     }
 editor-lay-table = Lay the table
+
+## The plot as a graph
+
+editor-tab-graph = Plot
+editor-graph = The plot as a graph
+editor-graph-how = What leads to what, from left to right: events, clocks, steps of the story, endings. A broken line is a condition. Each part leads to its form.
+editor-graph-alone = By themselves
+editor-graph-node =
+    { $kind }{ $count ->
+        [0] { "" }
+       *[other] , leads to: { $to }
+    }{ $wrong ->
+        [0] { "" }
+       *[other] , something is wrong here
+    }
+editor-one-event = event
+editor-one-clock = clock
+editor-one-milestone = milestone
+editor-one-ending = ending
+
+## Bots try it
+
+editor-rehearsal = Let bots try it
+editor-rehearsal-how = A few matches for each number of players. Small numbers: the command koszmar scenario check plays as many as you like.
+editor-rehearsal-bot = Who plays
+editor-rehearsal-matches = Matches of each number
+editor-rehearsal-old = You have changed something since.
+editor-bot-sensible = sensible bots
+editor-bot-random = bots that choose at random
+editor-rehearse = Let them play
+editor-rehearsing =
+    { $players ->
+        [one] One player …
+       *[other] { $players } players …
+    }
+editor-report-matches =
+    { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    }
+editor-report-count = matches
+editor-report-players = players
+editor-report-won = won
+editor-report-rounds = rounds
+editor-report-decisions = decisions
+editor-report-endings = how it ended
+editor-report-step = step of the story
+editor-report-reached = reached
+editor-report-round = in round
+editor-never-tile = Never laid: { $names }
+editor-never-room = Nobody ever came into: { $names }
+editor-never-token = Never placed: { $names }
+editor-never-event = Never happened: { $names }
+editor-never-option = Never chosen: { $names }
+editor-never-puzzle = Never solved: { $names }
+editor-never-milestone = Never reached: { $names }
+editor-never-draw = Never drawn: { $names }
+editor-never-ending = It never ended like this: { $names }

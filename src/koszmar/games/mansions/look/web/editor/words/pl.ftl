@@ -40,6 +40,14 @@ editor-lay-a-tile = Połóż kafelek
 editor-place-a-token = Połóż znacznik
 editor-hold-a-tile = Przeciągnij kafelek albo wybierz go klawiszem Tab: strzałki przesuwają, R obraca, Delete zabiera.
 editor-tile-at = { $tile }, kolumna { $x }, wiersz { $y }, obrót o { $turned }°
+editor-joints = Ściany i drzwi
+editor-seam =
+    Między { $one } a { $other }: { $kind ->
+        [wall] ściana; kliknięcie robi z niej drzwi
+        [door] drzwi; kliknięcie robi z nich ścianę
+       *[border] przejście; kliknięcie robi z niego ścianę
+    }
+editor-unreachable = Nikt nie dojdzie do: { $space }
 editor-turn-left = obróć w lewo
 editor-turn-right = obróć w prawo
 editor-take-away = Zabierz
@@ -71,6 +79,7 @@ editor-kind-milestone = Kamienie milowe
 editor-kind-ending = Zakończenia
 editor-kind-mythos = Mity
 editor-kind-point = Punkty
+editor-preview = Tak to widzą gracze
 editor-more = dodaj
 editor-earlier = Wcześniej
 editor-later = Później
@@ -188,3 +197,63 @@ editor-not-yet =
        *[other] { $count } rzeczy jest nie tak: jeszcze nie da się zagrać.
     }
 editor-lay-table = Rozłóż grę
+
+## Fabuła jako graf
+
+editor-tab-graph = Graf
+editor-graph = Fabuła jako graf
+editor-graph-how = Co do czego prowadzi, od lewej do prawej: zdarzenia, zegary, kroki opowieści, zakończenia. Linia przerywana to warunek. Każda część prowadzi do swojego formularza.
+editor-graph-alone = Osobno
+editor-graph-node =
+    { $kind }{ $count ->
+        [0] { "" }
+       *[other] , prowadzi do: { $to }
+    }{ $wrong ->
+        [0] { "" }
+       *[other] , coś tu jest nie tak
+    }
+editor-one-event = zdarzenie
+editor-one-clock = zegar
+editor-one-milestone = krok opowieści
+editor-one-ending = zakończenie
+
+## Próba z botami
+
+editor-rehearsal = Niech spróbują boty
+editor-rehearsal-how = Kilka partii dla każdej liczby graczy. To małe liczby: polecenie koszmar scenario check rozegra ich, ile zechcesz.
+editor-rehearsal-bot = Kto gra
+editor-rehearsal-matches = Partii dla każdej liczby
+editor-rehearsal-old = Od tego czasu coś zostało zmienione.
+editor-bot-sensible = rozsądne boty
+editor-bot-random = boty, które wybierają na chybił trafił
+editor-rehearse = Niech grają
+editor-rehearsing =
+    { $players ->
+        [one] Jeden gracz …
+        [few] { $players } graczy …
+       *[many] { $players } graczy …
+    }
+editor-report-matches =
+    { $matches ->
+        [one] Jedna partia
+        [few] { $matches } partie
+       *[many] { $matches } partii
+    }
+editor-report-count = partie
+editor-report-players = gracze
+editor-report-won = wygrane
+editor-report-rounds = rundy
+editor-report-decisions = decyzje
+editor-report-endings = zakończenia
+editor-report-step = krok opowieści
+editor-report-reached = osiągnięty
+editor-report-round = w rundzie
+editor-never-tile = Nigdy niepołożone: { $names }
+editor-never-room = Nikt nigdy nie wszedł do: { $names }
+editor-never-token = Nigdy niewyłożone: { $names }
+editor-never-event = Nigdy się nie zdarzyło: { $names }
+editor-never-option = Nigdy niewybrane: { $names }
+editor-never-puzzle = Nigdy nierozwiązane: { $names }
+editor-never-milestone = Nigdy nieosiągnięte: { $names }
+editor-never-draw = Nigdy niewylosowane: { $names }
+editor-never-ending = Nigdy tak się nie skończyło: { $names }

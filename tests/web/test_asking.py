@@ -1,0 +1,124 @@
+"""Questions that ask well: one click where one is enough, a way out of what was begun, a breath before a turn ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import koszmar
+from koszmar.bots import make_bot
+from koszmar.kernel.flow import notation
+
+from .traffic import stand
+
+PLACE = """space => import('/table/state.js').then((state) => state.view.value.boards
+    .some((board) => board.pieces.some((one) => one.seat === 0 && one.place === space)))"""
+
+
+def played(game: str, seed: str, stop: Callable[[koszmar.Match], bool], players: int = 3) -> koszmar.Match:
+    """A match of sensible players, up to a moment at which the first seat is asked."""
+    match, bot = koszmar.Match.new(game, players=players, seed=seed), make_bot("sensible", seed=seed)
+    for decision in match:
+        if decision.seat == 0 and stop(match):
+            return match
+        match.choose(bot.choose(match, decision.seat), decision.seat)
+    raise AssertionError("no such moment: choose another seed")
+
+
+def asks(match: koszmar.Match) -> Any:
+    return match.view(0).question
+
+
+def test_a_far_room_is_one_click_and_the_way_is_shown(visit: Any, address: str) -> None:
+    match = played("betrayal", "far away", lambda now: bool(asks(now).ways))
+    way = max(asks(match).ways, key=lambda one: len(one.keys))
+    me = visit()
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    room = me.page.locator(f'.slab.far-off[data-thing="{way.end}"]')
+    room.hover()
+    assert me.page.locator(".slab.trail").count() == len(way.through)
+    room.click()
+    me.wait_until(lambda now: now["number"] >= match.number + len(way.keys))
+    me.page.wait_for_function(PLACE, arg=way.end)
+
+
+def leads_to(prompt: str, *, obvious: bool = False) -> Callable[[koszmar.Match], bool]:
+    """Whether some action leads straight to such a question."""
+    return lambda match: match.decision is not None and action_for(match, prompt, obvious) is not None
+
+
+def action_for(match: koszmar.Match, prompt: str, obvious: bool) -> str | None:
+    if match.decision is None or match.decision.prompt != "action":
+        return None
+    for key in match.decision.options:
+        after = match.fork()
+        after.choose(key, 0)
+        if after.decision and (after.decision.seat, after.decision.prompt) == (0, prompt):
+            question = asks(after)
+            if bool(question.obvious) == obvious:
+                return notation(key)
+    return None
+
+
+def test_a_payment_that_fits_in_one_way_only_pays_itself_unless_one_wants_to_be_asked(visit: Any, address: str) -> None:
+    match = played("bigbook", "velvet dark", leads_to("pay", obvious=True))
+    key = action_for(match, "pay", obvious=True)
+    made = stand(address, match)
+    asked = visit()
+    asked.sit(made, 0)
+    asked.wait_to_be_asked()
+    asked.answer(key)
+    asked.wait_until(lambda now: now["prompt"] == "prompt-pay")
+    asked.wait_to_be_asked()
+    assert asked.page.locator(".asking .cause").inner_text(), "what it is for stands above it"
+    asked.press(asked.page.locator(".asides .cancel"))
+    asked.wait_until(lambda now: now["prompt"] == "prompt-action" and now["free"])
+    me = visit(likes={"payments": "self"})
+    me.sit(made, 0)
+    me.wait_to_be_asked()
+    me.answer(key)
+    me.wait_until(lambda now: now["prompt"] != "prompt-pay" and now["number"] > match.number + 1)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_turn_that_ends_with_things_left_to_do_waits_for_a_breath(visit: Any, address: str, lang: str) -> None:
+    match = played("bigbook", "velvet dark", lambda now: now.decision is not None and now.decision.prompt == "action")
+    me = visit(lang=lang, likes={"pace": "slow"})
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    number = me.number()
+    me.answer("end")
+    me.page.locator(".parting").wait_for()
+    assert me.number() == number
+    me.press(me.page.locator(".parting .big"))
+    me.page.locator(".parting").wait_for(state="detached")
+    me.answer("end")
+    me.press(me.page.locator(".parting .quiet"))
+    me.wait_for_news(number)
+
+
+def test_answers_beyond_the_edge_of_a_map_are_told_and_brought_into_sight(enter: Callable[..., Any]) -> None:
+    me = enter("walk", width=390, height=844)
+    for _ in range(5):
+        me.page.keyboard.press("+")
+    beyond = me.page.locator(".beyond")
+    beyond.first.wait_for()
+    counted = sum(int(one) for one in beyond.locator("b").all_inner_texts())
+    me.press(beyond.first)
+    me.page.wait_for_function(
+        "many => [...document.querySelectorAll('.beyond b')].reduce((sum, one) => sum + Number(one.innerText), 0)"
+        " < many",
+        arg=counted,
+    )
+
+
+def test_letters_are_as_large_as_one_likes(visit: Any) -> None:
+    me = visit()
+    me.page.goto(me.address)
+    usual = me.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+    large = visit(likes={"letters": "larger"})
+    large.page.goto(large.address)
+    assert large.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > usual * 1.25
