@@ -4,10 +4,10 @@
     python -m tools.builds --rounds 15                  … and then the ratio of their speeds, in alternating rounds
     python -m tools.builds --matches 0 --rounds 9 --base main=../other/src --try compiled=build/compiled/src
 
-A build that is named "pure" ignores what is compiled. Every build lives in a process of its own, and all wait while one works. A match is the same if every state, every
-question, every event as each seat learns of it, the result and the record are: the first choice that differs is named.
-The speed of a round is compared within the round, so that what else the machine does matters little; "same" says that
-the matches that were measured ended in the same states.
+A build that is named "pure" ignores what is compiled. Every build lives in a process of its own, and all wait while one
+works. A match is the same if every state, every question, every event as each seat learns of it, the result and the
+record are: the first choice that differs is named. The speed of a round is compared within the round, so that what else
+the machine does matters little; "same" says that the matches that were measured ended in the same states.
 """
 
 from __future__ import annotations
