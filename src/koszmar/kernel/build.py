@@ -1,4 +1,4 @@
-"""Which build of the engine runs: its sources, or the modules compiled from them that lie beside them in some wheels."""
+"""Which build of the engine runs: its sources, or the compiled modules that lie beside them in some wheels."""
 
 from __future__ import annotations
 
