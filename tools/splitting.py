@@ -174,6 +174,19 @@ def _rest_of_a_pattern(text: _Text, node: ast.AST) -> Iterator[_Edit]:
                 yield _Edit(start, start, f"{star.name} = {rest}; ")
 
 
+def _by_place_only(text: _Text, node: ast.AST) -> Iterator[_Edit]:
+    """``def tell(kind, /, **args)``: mypyc takes ``kind=`` for the first, though it is meant for ``args``."""
+    if isinstance(node, ast.FunctionDef) and node.args.posonlyargs and node.args.kwarg:
+        names = {one.arg for one in node.args.posonlyargs} - {"self", "cls"}
+        for one in node.args.posonlyargs:
+            if one.arg in names:
+                start = text.start(one)
+                yield _Edit(start, start + len(one.arg), f"_given_{one.arg}")
+        for part in ast.walk(node):
+            if isinstance(part, ast.Name) and part.id in names:
+                yield _Edit(text.start(part), text.end(part), f"_given_{part.id}")
+
+
 def _lazy(text: _Text, node: ast.AST) -> Iterator[_Edit]:
     """A generator expression that is kept, returned or looped over, and may have to wait: mypyc makes a list of it."""
     found: ast.expr | None = None
@@ -202,7 +215,7 @@ def _lazy(text: _Text, node: ast.AST) -> Iterator[_Edit]:
 
 COMPOUND = ast.If | ast.For | ast.While | ast.With | ast.Try | ast.Match | ast.FunctionDef | ast.ClassDef
 Rewrite: TypeAlias = "Callable[[_Text, ast.AST], Iterator[_Edit]]"
-REWRITES: tuple[Rewrite, ...] = (_raise_from, _in_tuple_with_star, _rest_of_a_pattern, _lazy)
+REWRITES: tuple[Rewrite, ...] = (_raise_from, _in_tuple_with_star, _rest_of_a_pattern, _by_place_only, _lazy)
 
 
 # -- what stays interpreted ----------------------------------------------------------------------------------------
@@ -361,7 +374,7 @@ class _Text:
         """The syntax tree counts bytes, a string counts letters."""
         return self._starts[line - 1] + len(self._lines[line - 1].encode()[:column].decode())
 
-    def start(self, node: ast.expr | ast.stmt | ast.pattern) -> int:
+    def start(self, node: ast.expr | ast.stmt | ast.pattern | ast.arg) -> int:
         return self._place(node.lineno, node.col_offset)
 
     def end(self, node: ast.expr | ast.stmt | ast.pattern) -> int:

@@ -83,11 +83,13 @@ def fits(name: str, pattern: str) -> bool:
     return fnmatchcase(name, pattern)
 
 
-def chosen(only: Collection[str] = ()) -> list[str]:
+def chosen(only: Collection[str] = (), *, untried: bool = False) -> list[str]:
     """The modules to be compiled."""
+    said = selection()
+    packages = {**said["compiled"], **(said["untried"] if untried else {})}
     found = [
         package if name == "__init__" else f"{package}.{name}"
-        for package, names in selection()["compiled"].items()
+        for package, names in packages.items()
         if not only or not package.startswith("koszmar.games.") or package.split(".")[2] in only
         for name in names
     ]
@@ -130,7 +132,7 @@ def pure_wheel() -> Path:
 # -- compiling ------------------------------------------------------------------------------------------------------
 
 
-def prepare(site: Path, text: Path, only: Collection[str]) -> list[str]:
+def prepare(site: Path, text: Path, only: Collection[str], untried: bool = False) -> list[str]:
     """Lay out the text that mypyc compiles, and beside the sources of the wheel what compiled modules need."""
     shutil.rmtree(text, ignore_errors=True)
     for path in modules(site).values():
@@ -138,7 +140,7 @@ def prepare(site: Path, text: Path, only: Collection[str]) -> list[str]:
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
     paths = modules(site)
-    names = chosen(only)
+    names = chosen(only, untried=untried)
     sources = {name: paths[name].read_text(encoding="utf-8") for name in names}
     native = native_classes(sources)
     said = selection()
@@ -297,10 +299,10 @@ def build_shims(site: Path, names: Collection[str], target: Path) -> None:
     in_parallel(compiled, names)
 
 
-def compiled_tree(only: Collection[str], level: str, slots: bool) -> Path:
+def compiled_tree(only: Collection[str], level: str, slots: bool, untried: bool) -> Path:
     """The sources with compiled modules beside them, in a folder that looks like the checkout to those who ask."""
     site, text, target, stamp = BUILD / "src", BUILD / "text", BUILD / "c", BUILD / ".ready"
-    wanted = digest(*only, level, str(slots))
+    wanted = digest(*only, level, str(slots), str(untried))
     ready = stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
     for old in () if ready else (site, text, target):
         shutil.rmtree(old, ignore_errors=True)
@@ -319,7 +321,7 @@ def compiled_tree(only: Collection[str], level: str, slots: bool) -> Path:
     def say(what: str) -> None:
         print(f"wheel: {what} ({time.monotonic() - begun:.0f} s)", flush=True)
 
-    names = prepare(site, text, only)
+    names = prepare(site, text, only, untried)
     say(f"{len(names)} modules prepared")
     files = generate(text, names, target)
     os.chdir(ROOT)
@@ -386,17 +388,22 @@ def main(given: list[str] | None = None) -> int:
     parse.add_argument("--tree", action="store_true", help="no compiled wheel, only its contents in build/compiled/src")
     parse.add_argument("--only", action="append", default=[], metavar="GAME", help="compile only this game's rules")
     parse.add_argument("--level", default="2", help="how hard the C compiler tries (-O)")
+    parse.add_argument("--untried", action="store_true", help="also what nobody has compared with the sources yet")
     parse.add_argument("--plain", action="store_true", help="C as mypyc writes it, without tools/slots.h")
     wanted = parse.parse_args(given)
     if wanted.tree:
-        print(compiled_tree(wanted.only, wanted.level, not wanted.plain).relative_to(ROOT))
+        print(compiled_tree(wanted.only, wanted.level, not wanted.plain, wanted.untried).relative_to(ROOT))
         return 0
     pure = pure_wheel()
     print(pure.relative_to(ROOT))
     if not wanted.pure and not shutil.which(shlex.split(sysconfig.get_config_var("CC") or "cc")[0]):
         print("wheel: there is no C compiler here, so there is no compiled wheel")
     elif not wanted.pure:
-        print(compiled_wheel(pure, compiled_tree(wanted.only, wanted.level, not wanted.plain)).relative_to(ROOT))
+        print(
+            compiled_wheel(
+                pure, compiled_tree(wanted.only, wanted.level, not wanted.plain, wanted.untried)
+            ).relative_to(ROOT)
+        )
     return 0
 
 
