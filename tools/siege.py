@@ -46,6 +46,10 @@ SETTLING = 120.0
 """Seconds after which as many tables leave the memory as come; what takes less than twice as long tells nothing."""
 GROWTH = 1.1
 """How much more memory a server may take at the end than it took once it had settled."""
+LONG = {"verifies": 1500, "timelines": 9000, "uploads": 4000, "knocks": 9000, "churn": 600}
+"""How long the matches are that somebody besieges a server with, at most."""
+SHOWN = 20
+"""Kills after which is said how it stands."""
 SLOWEST = 0.25
 """Seconds that 99 of 100 choices of the others may take."""
 
@@ -249,34 +253,42 @@ def searches(house: House, seconds: float) -> str:
 
 def verifies(house: House, seconds: float) -> str:
     """30 records to verify at the same time."""
-    record = long_record(1500)
+    record = long_record(LONG["verifies"])
     statuses = in_threads(30, lambda n: house.call("/api/records/verify", text=record, address=FOE)[0])
     return f"statuses {sorted(set(statuses))}, {statuses.count(200)} verified"
 
 
 def timelines(house: House, seconds: float) -> str:
     """8 sockets that look at the end of a long match again and again."""
-    record = long_record(9000)
-    count = len(json.loads(record)["choices"])
-    opened = house.load(record, FOE)
+    record = long_record(LONG["timelines"])
+    count, opened = len(json.loads(record)["choices"]), house.load(record, FOE)
+    found = beside(look_back, house.port, [(opened["code"], opened["seats"][0])] * 8, seconds, count)
+    return f"a match of {count} choices: {found}"
+
+
+def look_back(port: int, tables: list[tuple[str, str]], seconds: float, count: int) -> str:
+    """Look at the end of a match."""
     until, found = time.monotonic() + seconds, [0, 0]
 
-    def look(_: int) -> None:
-        with suppress(ConnectionClosed, TimeoutError):
-            player = Player(house, opened, opened["seats"], FOE)
+    def look(number: int) -> None:
+        code, key = tables[number]
+        with suppress(ConnectionClosed, TimeoutError, OSError, InvalidStatus), socket_at(port, FOE) as line:
+            line.send(json.dumps({"type": "hello", "table": code, "keys": [key]}))
             while time.monotonic() < until:
-                said = player.ask("timeline", seat=0, choice=count - 1)
+                line.send(json.dumps({"type": "timeline", "id": 1, "seat": 0, "choice": count - 1}))
+                while (said := json.loads(line.recv(timeout=PATIENCE))).get("re") != 1:
+                    pass
                 found[said["type"] == "moment"] += 1
                 if said["type"] != "moment":
                     time.sleep(0.05)
 
-    in_threads(8, look)
-    return f"a match of {count} choices: {found[1]} looks, {found[0]} refused"
+    in_threads(len(tables), look)
+    return f"{found[1]} looks, {found[0]} refused"
 
 
 def uploads(house: House, seconds: float) -> str:
     """20 long records as tables."""
-    record, before = long_record(4000), house.memory()
+    record, before = long_record(LONG["uploads"]), house.memory()
     statuses = [house.call("/api/records", text=record, address=FOE)[0] for _ in range(20)]
     peak = house.memory()
     time.sleep(seconds)
@@ -340,7 +352,7 @@ def halves(house: House, seconds: float) -> str:
 
 def knocks(house: House, seconds: float) -> str:
     """Twelve long matches that are knocked at again and again: each time they are loaded, and left at once."""
-    record = long_record(9000)
+    record = long_record(LONG["knocks"])
     opened = [house.load(record, FOE) for _ in range(12)]
     return beside(knock, house.port, [(one["code"], one["seats"][0]) for one in opened], seconds)
 
@@ -429,7 +441,7 @@ def calm(house: House, seconds: float) -> str:
 
 def churn(house: House, seconds: float) -> str:
     """Tables come and go, always as many: memory does not grow."""
-    record, found, until = long_record(600), [], time.monotonic() + 5 * seconds
+    record, found, until = long_record(LONG["churn"]), [], time.monotonic() + 5 * seconds
     while time.monotonic() < until:
         opened = [house.load(record, f"203.0.113.{n}") for n in range(20)]
         guests = [Player(house, one, [key for key in one["seats"] if key], FRIEND) for one in opened if "seats" in one]
@@ -479,7 +491,7 @@ def kills(source: str, count: int) -> tuple[str, bool]:
     """A server that is killed again and again while people play; whatever it acknowledged is there afterwards."""
     random, acknowledged, lost = Random(1), 0, 0
     with tempfile.TemporaryDirectory(prefix="koszmar-kills-") as folder:
-        for _ in range(count):
+        for done in range(1, count + 1):
             house = House(folder, source)
             tables = [house.open(players=2, private=True, seed="others") for _ in range(4)]
             said: list[list[tuple[int, str]]] = [[] for _ in tables]
@@ -496,6 +508,8 @@ def kills(source: str, count: int) -> tuple[str, bool]:
                 hand.join(PATIENCE)
             acknowledged += sum(map(len, said))
             lost += count_lost(Path(folder) / "tables.db", tables, said)
+            if done % SHOWN == 0:
+                print(f"kills      {done} so far, {acknowledged} choices acknowledged, {lost} lost", flush=True)
     return f"{count} kills, {acknowledged} choices acknowledged, {lost} lost", lost == 0
 
 
@@ -538,6 +552,8 @@ def a_house(source: str) -> Iterator[House]:
 
 def flood(name: str, source: str, seconds: float) -> tuple[str, bool]:
     """One flood, and whether the others played on through it."""
+    if name in LONG:
+        long_record(LONG[name])  # before anything is measured
     with a_house(source) as house:
         others = Others(house)
         others.start()

@@ -17,7 +17,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from koszmar import Match
@@ -32,7 +32,7 @@ from koszmar.server.settings import Settings
 from koszmar.server.storage import CHAT_KEPT
 from koszmar.server.work import Accounts, Lane
 
-from .conftest import MET, PATIENCE
+from .conftest import MET, PACE, PATIENCE
 
 
 class Threads(Lane):
@@ -262,6 +262,7 @@ def test_records_to_verify_hang_nothing_else(
 
 def test_a_branch_is_a_table_that_is_opened(another_server: Any, client_at: Any, database: Path) -> None:
     server = another_server(generous(database, tables_per_minute=3))
+    server.stop_clocks()
     opened = server.open(players=2)
     client = client_at(server, opened, *opened["seats"])
     said = [client.ask("branch", choice=0) for _ in range(3)]
@@ -273,6 +274,7 @@ def test_unknown_codes_have_an_end_and_leave_nothing_behind(
     another_server: Any, client_at: Any, database: Path
 ) -> None:
     server = another_server(generous(database, unknown_per_minute=5))
+    server.stop_clocks()
     opened = server.open(players=2)
     statuses = [server.http.get(f"/api/tables/NO{number:04}").status_code for number in range(8)]
     assert statuses == [404] * 5 + [429] * 3
@@ -325,9 +327,9 @@ def test_one_address_calls_so_often_and_no_more(
     another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each call is cheap; hundreds at once would keep everybody waiting."""
-    monkeypatch.setattr(housing, "CALLS", 6000)
     monkeypatch.setattr(headers, "LATE", 0.05)
-    server = another_server(generous(database, calls_per_second=0.001))
+    server = another_server(generous(database, calls_per_second=6 / housing.CALLS))
+    server.stop_clocks()
     opened = server.open(players=2, seats=["human", "human"])
     statuses = [server.http.get("/api/reach").status_code for _ in range(8)]
     assert (statuses[:4], statuses[-1]) == ([200] * 4, 429)
@@ -377,10 +379,36 @@ def test_whoever_comes_in_on_many_lines_is_shown_the_table_on_one_after_the_othe
         return news(follower, **how)
 
     monkeypatch.setattr(Follower, "news", slow)
+    monkeypatch.setattr(sockets, "PACE", PACE)
     with ThreadPoolExecutor(5) as callers:
         list(callers.map(lambda _: client_at(server, opened, opened["spectators"]), range(5)))
     assert len(times) == 5
-    assert all(two - one > 0.02 * sockets.PACE for one, two in pairwise(sorted(times)))
+    assert all(two - one > 0.02 * PACE for one, two in pairwise(sorted(times)))
+
+
+def test_whoever_waits_for_a_turn_is_shown_nothing_with_a_key_that_was_taken_back_meanwhile(
+    another_server: Any, client_of: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = another_server(generous(database))
+    opened, gate = server.open(players=2), threading.Event()
+    waited = Follower.get_ready
+
+    async def wait(follower: Follower) -> float:
+        while not gate.is_set():
+            await asyncio.sleep(0.01)
+        return await waited(follower)
+
+    monkeypatch.setattr(Follower, "get_ready", wait)
+    with connect(f"ws://127.0.0.1:{server.port}/ws") as late:
+        late.send(json.dumps({"type": "hello", "table": opened["code"], "keys": [opened["seats"][0]]}))
+        said = [json.loads(late.recv(timeout=PATIENCE))["type"] for _ in range(2)]
+        owner = {"authorization": f"Bearer {opened['owner']}"}
+        assert server.http.delete(f"/api/tables/{opened['code']}/seats/0/key", headers=owner).status_code == 204
+        gate.set()
+        with suppress(ConnectionClosed):
+            while True:
+                said.append(json.loads(late.recv(timeout=PATIENCE))["type"])
+    assert "view" not in said
 
 
 def test_a_long_past_is_told_piece_by_piece_and_others_are_served_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -703,6 +731,7 @@ def test_every_server_that_tests_start_is_patient(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(work, "LANES", [Lane("test", 1, each=1, waiting=1, deadline=1.0)])
     monkeypatch.setattr(work, "accounts", Accounts(0.0, 0.0))
     monkeypatch.setattr(housing, "CALLS", housing.CALLS)
+    monkeypatch.setattr(sockets, "PACE", PACE)
     for start in (serve.be_patient, game.main):
         for name, value in MET.items():
             monkeypatch.setattr(pressure, name, value)

@@ -255,6 +255,7 @@ def test_haste_is_refused_with_its_id_too(another_server: Any, client_at: Any, d
 
 def test_reports_have_an_end(another_server: Any, client_at: Any, database: Path) -> None:
     server = another_server(Settings(database=str(database)))
+    server.stop_clocks()
     opened = server.open(players=2)
     watcher = client_at(server, opened, opened["spectators"])
     said = [watcher.ask("report", note="again") for _ in range(12)]

@@ -12,6 +12,7 @@ from tests.thorough import THOROUGH
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from koszmar.server import sockets
 from koszmar.server.limits import Bucket, Buckets
 from koszmar.server.settings import Settings
 
@@ -49,7 +50,10 @@ def test_one_visitor_with_many_ipv6_addresses_has_one_bucket() -> None:
     assert [buckets.take(visitor) for visitor in visitors] == [True, False, True, True, False, True]
 
 
-def test_a_client_in_haste_is_told_so_and_then_dropped(another_server: Any, client_at: Any, database: Any) -> None:
+def test_a_client_in_haste_is_told_so_and_then_dropped(
+    another_server: Any, client_at: Any, database: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "LATE", 0.0)
     server = another_server(Settings(database=str(database), messages_per_second=1, burst=5))
     opened = server.open(players=2)
     client = client_at(server, opened, opened["seats"][0])
@@ -64,6 +68,7 @@ def test_a_client_in_haste_is_told_so_and_then_dropped(another_server: Any, clie
 
 def test_one_address_cannot_open_tables_without_end(another_server: Any, database: Any) -> None:
     server = another_server(Settings(database=str(database), tables_per_minute=2))
+    server.stop_clocks()
     statuses = [server.http.post("/api/tables", json={"game": "bigbook"}).status_code for _ in range(3)]
     assert statuses == [201, 201, 429]
 

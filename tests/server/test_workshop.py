@@ -129,6 +129,24 @@ def test_bots_rehearse_a_draft_and_tell_what_they_saw(shop: Server, game: Game) 
 
 
 @GAMES
+def test_only_the_owner_of_a_draft_reads_what_its_story_hides(shop: Server, game: Game) -> None:
+    def margin(made: Any, key: str) -> Any:
+        where = f"/api/games/{game.id}/workshop/table/{made['code']}"
+        return shop.http.get(where, headers={"Authorization": f"Bearer {key}"})
+
+    draft = draft_of(shop, game)["draft"]
+    made = post(shop, game, "table", {"draft": draft, "players": 2, "point": "matches"}).json()
+    assert margin(made, made["owner"]).json()["draw"] == {"matches": "desk"}
+    for key in (made["seats"][0], made["spectators"], "nobody's"):
+        assert margin(made, key).json()["error"] == "wrong-key"
+    assert game.scenarios is not None
+    shared = shelf.install(game.id, "mill", game.scenarios.start("mill"))
+    for options in ({}, {game.scenarios.option: shared}):
+        other = shop.open(game=game.id, players=2, options=options)
+        assert margin(other, other["owner"]).json()["error"] == "wrong-key"
+
+
+@GAMES
 def test_what_cannot_be_played_gets_no_table(shop: Server, game: Game, home: Path) -> None:
     draft = draft_of(shop, game)["draft"]
     draft["plot"]["ending"] = []
@@ -161,6 +179,7 @@ def test_what_is_too_large_is_refused(shop: Server, game: Game) -> None:
 @GAMES
 def test_who_checks_too_often_has_to_wait(home: Path, game: Game) -> None:
     server = Server(Settings(database=str(home / "tables.db"), drafts_per_minute=3))
+    server.stop_clocks()
     answers = [server.http.post(f"/api/games/{game.id}/workshop/open/new:mill").status_code for _ in range(4)]
     server.stop()
     assert answers == [200, 200, 200, 429]

@@ -20,7 +20,7 @@ from tests.server.conftest import Client
 from tests.web.conftest import Made, Script, Visitor
 from tests.web.test_access import serious
 from tests.web.test_nemesis import stand
-from tests.web.traffic import TRUSTED, before_the_end, plain, told, views
+from tests.web.traffic import before_the_end, plain, told, unexpected, views
 
 import koszmar
 from koszmar.games.alone import GAME
@@ -157,8 +157,7 @@ def record(visitor: Visitor, made: Made) -> Any:
 
 def leaks(frames: list[str], seat: int | None, kept: Any) -> list[str]:
     """Everything in the frames of a seat (None: a watcher) that it may not know, or that depends on such a thing."""
-    messages = [json.loads(frame) for frame in frames]
-    wrong = [f"{one}" for one in messages if one["type"] not in TRUSTED and one.get("error") != "stale-number"]
+    wrong = unexpected([frame for frame in frames if json.loads(frame).get("error") != "stale-number"])
     past = koszmar.Match.replay(json.dumps(kept), upto=0)
     for choice, view in sorted(views(frames), key=lambda one: one[0]):
         while past.number < choice:
@@ -267,20 +266,28 @@ def test_the_hero_plays_an_evening_against_the_bot_to_its_end(visit: Any, lay_he
 
 def both_sides(me: Visitor, truth: koszmar.Match) -> None:
     """After the end a moment of the match is seen through the Hero's eyes, and through those that saw the map."""
-    me.press(me.page.locator("dialog.ending").get_by_role("button", name="Timeline"))
-    me.page.locator(".timeline output").wait_for()
-    me.page.keyboard.press("ArrowLeft")
-    eyes = me.page.locator(".timeline .eyes [role=radio]")
-    past = koszmar.Match.replay(truth.record(), upto=truth.number - 1)
+    me.press(me.page.locator("dialog.ending").get_by_role("button", name="Look at the table"))
+    at = me.page.locator(".timeline output")
+    ask_until(me, "header button[title='Timeline']", lambda: at.count() > 0)
+    ask_until(me, ".timeline .step", lambda: not at.inner_text().startswith(f"{truth.number} "))
+    past = koszmar.Match.replay(truth.record(), upto=int(at.inner_text().split()[0]))
+    slabs = "new Set([...document.querySelectorAll('.slab[data-thing]')].map(one => one.dataset.thing)).size"
     shown = {seat: len({space.id for board in past.view(seat).boards for space in board.spaces}) for seat in (0, 1)}
     assert shown[0] < shown[1]
     for seat in (1, 0):
-        me.press(eyes.nth(seat))
-        me.page.wait_for_function(
-            "wanted => new Set([...document.querySelectorAll('.slab[data-thing]')].map(one => one.dataset.thing)).size"
-            " === wanted",
-            arg=shown[seat],
-        )
+        eyes = f".timeline .eyes [role=radio] >> nth={seat}"
+        ask_until(me, eyes, lambda seat=seat: me.page.evaluate(slabs) == shown[seat])  # type: ignore[misc]
+
+
+def ask_until(me: Visitor, button: str, is_seen: Callable[[], bool]) -> None:
+    """Press a button, and once more if a busy server has refused it."""
+    for _ in range(12):
+        me.press(me.page.locator(button).first)
+        for _ in range(50):
+            if is_seen():
+                return
+            me.page.wait_for_timeout(100)
+    raise AssertionError(f"nothing comes of {button}")
 
 
 # -- moments that are let pass -------------------------------------------------------------------------------------

@@ -106,19 +106,19 @@ def test_answers_beyond_the_edge_of_a_map_are_told_and_brought_into_sight(enter:
         me.page.keyboard.press("+")
     beyond = me.page.locator(".beyond")
     beyond.first.wait_for()
-    counted = sum(int(one) for one in beyond.locator("b").all_inner_texts())
+    side, counted = beyond.first.get_attribute("class"), int(beyond.first.locator("b").inner_text())
     me.press(beyond.first)
     me.page.wait_for_function(
-        "many => [...document.querySelectorAll('.beyond b')].reduce((sum, one) => sum + Number(one.innerText), 0)"
-        " < many",
-        arg=counted,
+        "([side, many]) => Number(document.querySelector(`.${side.replace(' ', '.')} b`)?.innerText ?? 0) < many",
+        arg=[side, counted],
     )
 
 
 def test_letters_are_as_large_as_one_likes(visit: Any) -> None:
-    me = visit()
-    me.page.goto(me.address)
-    usual = me.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
-    large = visit(likes={"letters": "larger"})
-    large.page.goto(large.address)
-    assert large.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > usual * 1.25
+    sizes = []
+    for letters in ("usual", "larger"):
+        me = visit(likes={"letters": letters})
+        me.page.goto(me.address)
+        me.page.locator(".tile").first.wait_for()
+        sizes.append(me.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)"))
+    assert sizes[1] > sizes[0] * 1.25

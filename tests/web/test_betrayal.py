@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.traffic import TRUSTED, before_the_end, plain, told, views
+from tests.web.traffic import before_the_end, plain, told, unexpected, views
 
 import koszmar
 from koszmar.bots import make_bot
@@ -150,7 +150,7 @@ def told_too_much(view: Any, state: Any, seat: int | None) -> Iterator[str]:
 
 def leaks(frames: list[str], seat: int | None, plan: Plan) -> list[str]:
     """Everything in the frames of a seat (None: a spectator) that it may not know, or that depends on such a thing."""
-    found = [f"a message of type {kind}" for kind in {json.loads(frame)["type"] for frame in frames} - TRUSTED]
+    found = unexpected(frames)
     seen = sorted(views(frames), key=lambda one: one[0])
     assert seen
     past = plan.at(0)

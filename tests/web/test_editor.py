@@ -102,6 +102,11 @@ def look_at_the_plot_and_rehearse(page: Any) -> None:
     page.click(".rehearse")
     page.locator(".rehearsal tbody tr >> nth=4").wait_for()
     page.locator(".rehearse:enabled").wait_for()
+    with page.context.expect_page() as beside:
+        page.click(".beside")
+    page.locator(".margin dd").first.wait_for()
+    beside.value.wait_for_url("**/#table=*")
+    beside.value.close()
 
 
 def tell_the_story(page: Any) -> None:

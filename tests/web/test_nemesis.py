@@ -15,10 +15,10 @@ from koszmar.games.nemesis import GAME
 from koszmar.kernel.words import Words
 
 CAST = ("captain", "pilot", "soldier")
-SHORT = {"time": 2, "blue": 1, "hand_size": 3}
-"""Two rounds of few cards; in the second one can hibernate."""
+SHORT = {"time": 2, "blue": 1, "hand_size": 4, "infected": 0}
+"""Two rounds of few cards; in the second one can hibernate, and whoever does has a fair chance to wake up."""
 QUICK = {"interruptions": "holders"}
-LONGEST = 48
+LONGEST = 60
 """No match for several browsers takes more choices."""
 HIDDEN = ("hand", "objectives")
 SWIFT = {"pace": "none"}

@@ -7,11 +7,10 @@ reshuffled. If the two are the same at every moment, the frames said nothing abo
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from msgspec.structs import replace
-from tests.web.traffic import TRUSTED, before_the_end, plain, told, views
+from tests.web.traffic import before_the_end, plain, told, unexpected, views
 
 import koszmar
 from koszmar.kernel.record import read_record
@@ -24,8 +23,7 @@ SHUFFLES = 3
 
 def leaks(frames: list[str], seat: int | None, plan: Any) -> list[str]:
     """Everything in the frames of a seat (None: a spectator) that depends on what it could not know."""
-    kinds = {json.loads(frame)["type"] for frame in frames}
-    found = [f"a message of type {kind}" for kind in kinds - TRUSTED]
+    found = unexpected(frames)
     past = koszmar.Match.replay(plan.match.record(), upto=0)
     for choice, view in sorted(views(frames), key=lambda one: one[0]):
         while past.number < choice:

@@ -21,6 +21,15 @@ SHUFFLES = 2
 TRUSTED = {
     "welcome", "table", "view", "chat", "chosen", "hint", "moment", "wished", "done", "reason", "reasons", "words",
 }  # fmt: skip
+AFTERWARDS = {"chronicle"}
+"""What may be told of a match that is over."""
+
+
+def unexpected(frames: list[str]) -> list[str]:
+    """Kinds of messages that nobody has to send, or not before the match is over."""
+    during = {json.loads(frame)["type"] for frame in before_the_end(frames).splitlines()}
+    kinds = {json.loads(frame)["type"] for frame in frames}
+    return [f"a message of type {kind}" for kind in (during - TRUSTED) | (kinds - TRUSTED - AFTERWARDS)]
 
 
 def views(frames: list[str]) -> Iterator[tuple[int, Any]]:
@@ -79,7 +88,7 @@ def words_for_nothing(frames: list[str], match: koszmar.Match) -> list[str]:
 def leaks(frames: list[str], seat: int | None, found: Script, *hidden: str) -> list[str]:
     """Everything in the frames of a seat (None: a spectator) that it may not know, or that depends on such a thing;
     ``hidden`` names zones whose cards only their owner may see."""
-    wrong = [f"a message of type {kind}" for kind in {json.loads(frame)["type"] for frame in frames} - TRUSTED]
+    wrong = unexpected(frames)
     wrong += [f"a word for nothing: {word}" for word in words_for_nothing(frames, found.match)]
     past = found.at(0)
     for choice, view in sorted(views(frames), key=lambda one: one[0]):

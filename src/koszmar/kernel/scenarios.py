@@ -123,6 +123,8 @@ class Workshop(Struct, frozen=True, kw_only=True):
     """The files of what somebody has edited; ``NotAScenario`` if that makes no sense."""
     shown: Callable[[Files], Any]
     """How it looks as far as it goes: maps, for instance."""
+    margin: Callable[[Any], Mapping[str, Mapping[str, Any]]]
+    """What the story of a state hides from everybody, by kind and name: for authors who try what they have written."""
 
 
 class Scenarios(Struct, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from .knowledge import is_unknown
 from .scene import Event, Scene
 from .view import Card, Roll
 
@@ -36,6 +37,15 @@ class Moved(Struct, frozen=True, omit_defaults=True):
     end: str
     thing: str = ""
     count: int = 1
+
+
+def in_hand(zone: str, hand: Sequence[str], card: str) -> str:
+    """The place of a card in a hand; of one that whoever looks does not see, or that is empty by now, it has none.
+
+    >>> in_hand("hand-0", ["fire-2"], "air-1"), in_hand("hand-1", ["?"], "air-1"), in_hand("hand-2", [], "air-1")
+    ('hand-0/air-1', 'hand-1', 'hand-2')
+    """
+    return zone if not hand or is_unknown(hand[0]) else f"{zone}/{card}"
 
 
 class Told(Struct, frozen=True):

@@ -211,7 +211,7 @@ async def resume(code: FromPath[str], state: State, request: Request[Any, Any, A
 @post("/api/tables/{code:str}/seats/{seat:int}/key", responses=REFUSALS)
 async def renew_key(code: FromPath[str], seat: FromPath[int], state: State, request: Request[Any, Any, Any]) -> SeatKey:
     """A new key for a seat; the old one is dead at once, and everybody at the table is told."""
-    table = await _owned(state, code, request)
+    table = await owned(state, code, request)
     table.seat_exists(seat)
     key = await table.renew_key(seat, _grants(table, request))
     _house(state).changed(table)
@@ -221,7 +221,7 @@ async def renew_key(code: FromPath[str], seat: FromPath[int], state: State, requ
 @delete("/api/tables/{code:str}/seats/{seat:int}/key", responses=REFUSALS)
 async def revoke_key(code: FromPath[str], seat: FromPath[int], state: State, request: Request[Any, Any, Any]) -> None:
     """Take the key of a seat back."""
-    table = await _owned(state, code, request)
+    table = await owned(state, code, request)
     table.seat_exists(seat)
     await table.revoke_key(seat)
     _house(state).changed(table)
@@ -305,7 +305,7 @@ async def change_guests(
 async def _turn_door(
     door: Literal["spectators", "guests"], code: str, data: DoorChange, state: State, request: Request[Any, Any, Any]
 ) -> DoorKey:
-    table = await _owned(state, code, request)
+    table = await owned(state, code, request)
     key = await table.open_door(door, data.open)
     _house(state).changed(table)
     return DoorKey(data.open, key)
@@ -355,7 +355,8 @@ async def _held(state: State, code: str, seat: int, request: Request[Any, Any, A
     return table
 
 
-async def _owned(state: State, code: str, request: Request[Any, Any, Any]) -> Table:
+async def owned(state: State, code: str, request: Request[Any, Any, Any]) -> Table:
+    """The table of this code, if the key is its owner's."""
     table = await _table(state, code, request)
     if not _grants(table, request).owner:
         raise Refusal("wrong-key", "this is for the owner of the table")

@@ -64,6 +64,8 @@ CLOSES = {
 """With which code a connection ends whose table is refused; any other reason: the table cannot go on."""
 
 
+HASTE = 0.01
+"""Seconds by which an answer to one who is in haste comes later each time."""
 PACE = 4
 """Everything that a seat sees is told to one visitor again after so many times as long as it took."""
 
@@ -253,25 +255,28 @@ class Connection:
         event = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone")
-        is_crowded = not self.house.messages.take(self.address)
-        if is_crowded:
-            await asyncio.sleep(LATE)
         text: Any = event.get("text")
         data: Any = event.get("bytes")
         try:
-            if is_crowded:
-                raise Refusal("too-fast", "all of you together: slower, please")
+            await self._check_haste()
             return self._understood(text)
         except Refusal as refusal:
             refusal.re = id_in(text if isinstance(text, str) else data or b"")
             raise
 
-    def _understood(self, text: str | None) -> Request:
+    async def _check_haste(self) -> None:
+        """Refuse what comes too fast, the later the more often: until then nothing else is read from this client."""
         if not self.bucket.take():
             self.haste += 1
             if self.haste > PATIENCE_WITH_HASTE:
                 raise Leaving(4429)
+            await asyncio.sleep(min(LATE, HASTE * self.haste))
             raise Refusal("too-fast", "slower, please")
+        if not self.house.messages.take(self.address):
+            await asyncio.sleep(LATE)
+            raise Refusal("too-fast", "all of you together: slower, please")
+
+    def _understood(self, text: str | None) -> Request:
         if not isinstance(text, str):
             raise Refusal("bad-message", "messages are text")
         if len(text) > LARGEST_MESSAGE:
@@ -389,6 +394,8 @@ class Connection:
             return follower.news(single=single)
         async with self.house.whole_views.of(self.address):
             took, began = await follower.get_ready(), time.perf_counter()
+            if not self._still_open(follower):  # the key was taken back while we waited for our turn
+                return None
             news = follower.news(single=single)
             await asyncio.sleep(PACE * (took + time.perf_counter() - began))
         return news

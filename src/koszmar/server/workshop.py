@@ -33,6 +33,7 @@ from .errands import Saved
 from .headers import unless_known
 from .house import House, Plan, as_refusal
 from .limits import Buckets
+from .lobby import owned
 from .messages import Opened
 from .refusal import Refusal
 from .replies import REFUSALS
@@ -237,6 +238,24 @@ async def try_draft(
     return await house.open(Saved(read_record(match.record())), Plan(players=data.seats), _visitor(request))
 
 
+@get("/api/games/{game:str}/workshop/table/{code:str}", responses=REFUSALS)
+async def margin(
+    game: FromPath[str], code: FromPath[str], state: State, request: Request[Any, Any, Any]
+) -> dict[str, dict[str, Any]]:
+    """What the story of a draft hides from everybody at its table, for the owner alone.
+
+    Only drafts have a margin: whoever lays a table for a scenario that others may play as well knows no more than they.
+    """
+    _not_too_often(state, request)
+    found, scenarios, workshop = _workshop(game)
+    table = await owned(state, code, request)
+    name = Name.read(str(table.facts.options.get(scenarios.option, "")))
+    shared = {*scenarios.shipped(), *shelf.installed(found.id)}
+    if table.facts.game != found.id or name is None or not name.version or name.base in shared:
+        raise Refusal("wrong-key", "only a draft that is being tried has a margin")
+    return {kind: dict(named) for kind, named in workshop.margin(table.match.state).items()}
+
+
 def _playable(scenarios: Scenarios, workshop: Workshop, draft: dict[str, Any]) -> Files:
     files = workshop.written(draft)
     if grave := [one for one in scenarios.check(files) if one.grave]:
@@ -345,4 +364,16 @@ def _not_too_often(state: State, request: Request[Any, Any, Any]) -> None:
         raise Refusal("too-fast", "too often for now; try again in a minute")
 
 
-HANDLERS = [list_scenarios, download_scenario, kit, editor, open_zip, open_known, check, pack, try_draft, rehearse]
+HANDLERS = [
+    list_scenarios,
+    download_scenario,
+    kit,
+    editor,
+    open_zip,
+    open_known,
+    check,
+    pack,
+    try_draft,
+    rehearse,
+    margin,
+]

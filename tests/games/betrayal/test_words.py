@@ -387,6 +387,6 @@ def test_polish_knows_its_cases_and_its_ways(polish: Words) -> None:
 
 def test_forms_are_all_known() -> None:
     """A form that nobody can ask for is a slip of the pen."""
-    allowed = {*FORMS, "text", "mood", "full", "about", "none"}
+    allowed = {*FORMS, "others", "text", "mood", "full", "about", "none"}
     for lang in LANGUAGES:
         assert {attribute for _, has in written(lang, LOCALE).values() for attribute in has} <= allowed

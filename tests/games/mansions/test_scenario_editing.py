@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import koszmar.games.mansions as package
+from koszmar.games.mansions import GAME
 from koszmar.games.mansions.effects.reading import read, write
 from koszmar.games.mansions.scenario.checking import complaints
 from koszmar.games.mansions.scenario.editing import kit, opened, shown, written
@@ -20,6 +21,7 @@ from koszmar.games.mansions.scenario.library import shipped
 from koszmar.games.mansions.scenario.reading import PLOT, read_files
 from koszmar.games.mansions.scenario.sharing import SCENARIOS, files_of_shipped
 from koszmar.games.mansions.scenario.writing import write_plot
+from koszmar.kernel.match import Match
 from koszmar.kernel.scenarios import Files, NotAScenario, read_zip, zipped
 
 START = SCENARIOS.start("mill")
@@ -209,9 +211,11 @@ def test_the_editor_has_words_for_everything_in_both_languages() -> None:
     }  # fmt: skip
     needed = said | fields | {f"editor-moment-{moment}" for moment in kit()["moments"]}
     needed |= {f"editor-never-{kind}" for kind in SCENARIOS.parts("borrowed-key")}
+    needed |= {f"editor-margin-{kind}" for kind in SCENARIOS.workshop.margin(Match.new(GAME, seed=1).state)}
     assert needed - ids["en"] == set()
     made = (
         "editor-bot-",
+        "editor-margin-",
         "editor-one-",
         "editor-report-",
         "editor-field-",

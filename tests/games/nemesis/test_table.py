@@ -10,6 +10,7 @@ from koszmar.games.nemesis.proof.positions import position
 from koszmar.games.nemesis.ship import CORRIDORS, ENTRANCES
 from koszmar.kernel.match import Match
 from koszmar.kernel.view import View
+from koszmar.kernel.words import Words
 
 
 def begun(enemy: str = "void-seeders", players: int = 3) -> Match:
@@ -147,3 +148,24 @@ def test_a_fight_is_shown_with_its_roll_its_cards_and_what_came_of_them() -> Non
             hits |= {(roll.title.id, roll.dice[0].counts) for roll in view.rolls}  # type: ignore[union-attr]
     assert outcomes == {"staged-check-dies", "staged-check-retreats", "staged-check-holds"}
     assert hits >= {(f"roll-{kind}", counts) for kind in ("shot", "blow") for counts in (True, False)}
+
+
+@pytest.mark.rule("nemesis/special.check-coordinates")
+def test_who_has_read_the_coordinates_card_reads_where_each_space_leads_whenever_it_matters() -> None:
+    """On the card among the ship's things, in the log, and beside each answer of who sets the course."""
+    hand = ["search", "search", "rest", "reload", "order"]
+    table = position(places=["01", "11"], hands=[hand, []], table={"coordinates": "1"})
+    assert zone(table.match.view(0), "course") is None
+    table.choose("room cockpit check").answer("pay", "search").answer("pay", "search")
+    words = Words(GAME, "en")
+    places = "A: Venus. B: Deep space. C: Mars. D: Earth."
+    assert words.say(zone(table.match.view(0), "course").cards[0].text) == places
+    assert zone(table.match.view(1), "course") is zone(table.match.view(None), "course") is None
+    (read,) = [event for event in table.told if event.kind == "coordinates-checked"]
+    mine, theirs = (table.match.narrate([seen for seen in [read.seen_by(seat)] if seen], seat) for seat in (0, 1))
+    assert [words.say(line) for line in mine] == [f"You read the Coordinates card. {places}"]
+    assert [words.say(line) for line in theirs] == ["Captain reads the Coordinates card."]
+    table.choose("room cockpit set").answer("pay", "rest").answer("pay", "order")
+    question = table.match.view(0).question
+    assert question is not None
+    assert [words.say(one.label) for one in question.choices] == ["A: Venus", "C: Mars", "D: Earth"]

@@ -51,5 +51,6 @@ export function Beyond({ area, camera }) {
  * @param {{width: number, height: number}} size */
 function placed(side, { left, top }, { width, height }) {
   const within = (/** @type {number} */ at, /** @type {number} */ most) => Math.max(RIM, Math.min(most - RIM, at));
-  return side === "left" || side === "right" ? { top: `${within(top, height)}px` } : { left: `${within(left, width)}px` };
+  const upright = side === "left" || side === "right";
+  return upright ? { top: `${within(top, height)}px` } : { left: `${within(left, width)}px` };
 }

@@ -1,5 +1,5 @@
 // How it ended: a picture in the sky, a sentence worth reading, the seed to check, and what to do next.
-import { html, useState } from "../lib/html.js";
+import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { Over } from "../lib/over.js";
 import { theme } from "../lib/theme.js";
@@ -14,14 +14,15 @@ import { sharePicture } from "./postcard.js";
 import { openRule } from "./question.js";
 import { saveRecord } from "./record.js";
 import { Portrait } from "./seats.js";
-import { sight, sights, summary } from "./state.js";
+import { closed, sight, sights, summary } from "./state.js";
 import { Verify } from "./verify.js";
 
 /** @typedef {"won" | "lost" | "over"} Fate */
 
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Ending({ view }) {
-  const [shut, setShut] = useState(false);
+  const shut = closed.value;
+  const setShut = (/** @type {boolean} */ is) => (closed.value = is);
   const ending = view.ending;
   const fate = ending ? fateOf(ending) : "over";
   const tale = useChronicle(view, fate);

@@ -66,7 +66,8 @@ export const Newer = ({ missed, follow }) =>
 export function Log() {
   const [all, setAll] = useState(false);
   const past = state.moment.value;
-  const entries = (state.sight.value?.log ?? []).filter((entry) => !past || entry.choice <= past.choice);
+  const log = state.sight.value?.log ?? [];
+  const entries = past ? log.filter((one) => one.choice <= past.choice) : log.slice(0, log.length - state.untold.value);
   const lines = fold(entries);
   const first = all ? 0 : Math.max(0, lines.length - RECENT);
   const { end, missed, follow } = useTail(entries.length);

@@ -64,7 +64,7 @@ function leave() {
     state.menu.value = state.chat.value = [];
     state.line.value = "opening";
     state.sending.value = state.drawer.value = state.pulled.value = state.owner.value = state.guest.value = false;
-    state.recalled.value = state.aiming.value = false;
+    state.recalled.value = state.aiming.value = state.closed.value = false;
     state.deed.value = state.errand.value = null;
     state.held.value = state.trail.value = [];
     state.away.value = {};

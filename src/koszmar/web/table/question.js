@@ -49,6 +49,8 @@ export function Question({ view }) {
       ${!mine && !told && question && settled && html`<${Settled} view=${view} />`}
       ${!mine && !told && question && !settled && html`<${Waiting} view=${view} question=${question} />`}
       ${!told && view.ending && html`<h1>${say(view.ending.reason)}</h1>`}
+      ${!told && view.ending && state.closed.value && html`<p><button type="button" class="big"
+        onClick=${() => (state.closed.value = false)}>${say("web-ending-again")}</button></p>`}
       ${state.notice.value && !state.moment.value && html`<p class="notice" role="status">${state.notice.value}</p>`}
     </div>
     <${BackAgain} view=${view} />

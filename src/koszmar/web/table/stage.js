@@ -66,6 +66,7 @@ export function hurry() {
   settle();
   for (let change = waiting.shift(); change; change = waiting.shift()) atOnce(change);
   state.telling.value = null;
+  state.untold.value = 0;
 }
 
 /** The player answers, or wants to be in the present at once. */
@@ -136,11 +137,14 @@ async function play(change) {
   const old = survey();
   const ready = drawing();
   batch(() => {
-    state.telling.value = beats.some((beat) => beat.slow) ? (state.telling.peek() ?? nothingYet()) : null;
+    const slow = beats.some((beat) => beat.slow);
+    state.telling.value = slow ? (state.telling.peek() ?? nothingYet()) : null;
+    state.untold.value = slow ? beats.length : 0;
     change.make();
   });
   const after = state.view.peek();
   if ((await ready) && after && after.seat === before.seat && !hurried) await perform(beats, old, speed);
+  state.untold.value = 0;
   change.entries.forEach(tell);
   change.done();
 }
@@ -162,7 +166,9 @@ async function perform(beats, old, speed) {
     tell(entry);
     if (entry.roll) sound("die");
     if (slow) utter(entry, isEarly(entries, index));
+    if (slow && !entry.roll) state.untold.value = beats.length - index - 1;
     await rest(Math.max(skipping ? 0 : begin[index](pace), time * pace));
+    if (slow) state.untold.value = beats.length - index - 1;
     if (stop && !hurried) await halt(stop * pace);
   }
 }

@@ -52,6 +52,8 @@ export const story = signal([]);
 /** What others do, while it is told: until then my own question waits.
  * @type {import("../lib/html.js").Signal<Telling | null>} */
 export const telling = signal(null);
+/** So many of the latest events are still to be told: the log does not run ahead. */
+export const untold = signal(0);
 /** Whether what happened since my last turn lies before me. */
 export const recalled = signal(false);
 /** Whether what I am after lies unfolded. */
@@ -80,6 +82,8 @@ export const pulled = signal(false);
 export const comfort = signal(false);
 /** Whether the table is read as a page of text instead of being drawn. */
 export const reading = signal(false);
+/** Whether the last page of a match that is over has been laid aside, to look at the table. */
+export const closed = signal(false);
 /** A short notice: a refusal, a hint, a reason. @type {import("../lib/html.js").Signal<string>} */
 export const notice = signal("");
 /** A size of undo that would cross a revelation: the player must be sure. */

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from koszmar.kernel.knowledge import is_unknown
 from koszmar.kernel.scene import Event
-from koszmar.kernel.telling import Moved, Telling
+from koszmar.kernel.telling import Moved, Telling, in_hand
 from koszmar.kernel.view import Card, Message
 
 from ..cards import MADNESS
-from ..decks import hands_are_closed
 from ..spell_cards import SPELLS
 from ..state import LAST_SPACE, Curse, Scene
 from .view import curse_view, spell_view
@@ -86,16 +84,11 @@ def moved(scene: Scene, event: Event) -> Sequence[Moved]:
 
 
 def _at(scene: Scene, zone: str, seat: int, card: str) -> str:
-    """A card in a place of a player; a deck is a pile, and of a hand that one does not see no card has a place."""
-    if not card or zone == "deck" or (zone == "hand" and _is_unseen(scene, seat)):
-        return f"{zone}-{seat}"
-    return f"{zone}-{seat}/{card}"
-
-
-def _is_unseen(scene: Scene, seat: int) -> bool:
-    """Whether a hand is closed to whoever looks; one that is empty by now could have been."""
-    hand = scene.state.magicians[seat].hand
-    return hands_are_closed(scene) and (not hand or is_unknown(hand[0]))
+    """A card in a place of a player; a deck is a pile, a card that one does not see is somewhere in its zone."""
+    place = f"{zone}-{seat}"
+    if zone == "hand" and card:
+        return in_hand(place, scene.state.magicians[seat].hand, card)
+    return f"{place}/{card}" if card and zone != "deck" else place
 
 
 def _space(number: int) -> str:

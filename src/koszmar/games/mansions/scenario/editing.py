@@ -26,7 +26,7 @@ from ..effects.grammar import BELOW, FORMS
 from ..effects.selecting import ARGUMENTS, MEASURES, PLAIN
 from ..item_cards import ITEMS
 from ..mythos_events import EVENTS, GRADES
-from ..state import LaidTile
+from ..state import LaidTile, State
 from ..tiles import DOOR, SIDES, WALL
 from .checking import FARTHEST, MOMENTS
 from .library import compile_file, slug
@@ -239,4 +239,23 @@ def _space(tile: LaidTile, space: str) -> Space:
     )
 
 
-WORKSHOP = Workshop(page="editor/index.html", kit=kit, opened=opened, written=written, shown=shown)
+# -- while it is tried -----------------------------------------------------------------------------------------------
+
+
+def margin(state: State) -> dict[str, dict[str, Any]]:
+    """What chance has decided, how far facts, clocks and quotas have come, codes, and the next Mythos events."""
+    plot = state.plot
+    codes = {key: " ".join(map(str, one.start)) for key, one in state.puzzles.items() if one.kind == "code"}
+    return {
+        "map": {plot.layout: ""},
+        "draw": dict(plot.draws),
+        "fact": dict(plot.facts),
+        "clock": dict(plot.clocks),
+        "quota": dict(plot.quotas),
+        "milestone": dict.fromkeys(plot.milestones, ""),
+        "code": codes,
+        "mythos": {grade: pool[0] for grade, pool in plot.pools.items() if pool},
+    }
+
+
+WORKSHOP = Workshop(page="editor/index.html", kit=kit, opened=opened, written=written, shown=shown, margin=margin)

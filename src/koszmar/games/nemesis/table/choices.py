@@ -9,6 +9,7 @@ from koszmar.parts.figures import word_of
 from ..action_cards import ACTION_CARDS, CHARACTERS
 from ..actions import cost_of
 from ..belongings import is_object
+from ..ending import COORDINATES
 from ..hand import name_of
 from ..item_cards import COLOURS, ITEMS
 from ..objectives import OBJECTIVES
@@ -120,6 +121,9 @@ def _thing(scene: Scene, decision: Decision, word: str) -> Message | None:
             "slot-insanity" if word == "corpse" and scene.options.enemy == "void-seeders" else f"slot-{word}"
         )
     if decision.prompt == "set-destination":
+        place = COORDINATES.get(scene.state.coordinates, {}).get(word)
+        if place is not None:
+            return Message("destination-known", {"space": word.upper(), "place": Message(f"place-{place}")})
         return Message("destination", {"space": word.upper()})
     return None
 

@@ -12,6 +12,7 @@ from koszmar.kernel.view import Message
 
 from ..action_cards import ACTION_CARDS
 from ..belongings import is_object
+from ..ending import COORDINATES
 from ..enemies import enemy_of
 from ..hand import is_contamination
 from ..interruption import INTERRUPTION
@@ -56,6 +57,8 @@ def _line(scene: Scene, kind: str, args: Mapping[str, Any]) -> Message:
             return phrase(scene, f"event-{kind}", {**args, "card": Message(attack_card(scene, args["card"]))})
         case "panic" | "panic-cancelled" | "panic-impossible":
             return phrase(scene, f"event-{kind}", {**args, "card": Message(f"panic-{args['card']}")})
+        case "coordinates-checked":
+            return Message("event-coordinates-checked", {"places": course_text(args["card"])})
         case "card-lost" | "noise-rerolled":
             return phrase(scene, f"event-{kind}", {**args, "card": card_name(args["card"])})
         case "check":
@@ -116,6 +119,13 @@ def _said(scene: Scene, name: str, value: Any) -> Any:
 
 
 # -- names ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def course_text(card: str) -> Message:
+    """Where each space of the Destination track leads, for whoever has read the Coordinates card."""
+    a, b, c, d = (Message(f"place-{COORDINATES[card][space]}") for space in "abcd")
+    return Message("course-places", {"a": a, "b": b, "c": c, "d": d})
 
 
 def seat_name(state: State, seat: int) -> Message:

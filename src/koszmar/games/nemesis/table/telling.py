@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from koszmar.kernel.scene import Event
-from koszmar.kernel.telling import Moved, Telling
+from koszmar.kernel.telling import Moved, Telling, in_hand
 from koszmar.kernel.view import Card, Message, Roll
 from koszmar.parts.figures import word_of
 
@@ -76,7 +76,7 @@ def moved(scene: Scene, event: Event) -> Sequence[Moved]:
         case "character":
             return [Moved("", scene.state.characters[args["seat"]].room, word_of(args["seat"]))]
         case "action" if args["kind"] == "card":
-            return [_discarded(args["seat"], args["what"])]
+            return [_discarded(scene, args["seat"], args["what"])]
         case "revived":
             return [Moved("", args["room"], word_of(args["seat"]))]
         case "dies" | "hibernates":
@@ -88,7 +88,7 @@ def moved(scene: Scene, event: Event) -> Sequence[Moved]:
         case "destruct":
             return [Moved(f"destruct-{args['left'] + 1}", f"destruct-{args['left']}", "destruct")]
         case "pay" | "discard":
-            return [_discarded(args["seat"], one) for one in args["cards"]]
+            return [_discarded(scene, args["seat"], one) for one in args["cards"]]
         case "draw":
             return [Moved("", f"hand-{args['seat']}", count=args["count"])]
         case "contaminated":
@@ -100,9 +100,9 @@ def moved(scene: Scene, event: Event) -> Sequence[Moved]:
     return ()
 
 
-def _discarded(seat: int, one: str) -> Moved:
+def _discarded(scene: Scene, seat: int, one: str) -> Moved:
     name = CONTAMINATION if is_contamination(one) else one
-    return Moved(f"hand-{seat}/{name}", f"discard-{seat}/{name}")
+    return Moved(in_hand(f"hand-{seat}", scene.state.characters[seat].hand, name), f"discard-{seat}/{name}")
 
 
 def _item(kind: str, args: Mapping[str, Any]) -> list[Moved]:

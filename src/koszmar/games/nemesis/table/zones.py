@@ -17,7 +17,7 @@ from ..objectives import OBJECTIVES
 from ..pods import PLACES, aboard
 from ..rooms.ones import SLOTS
 from ..state import Item, Scene
-from .phrases import attack_card, card_name, event_card, panic_card, seat_name, thing_name, token_name
+from .phrases import attack_card, card_name, course_text, event_card, panic_card, seat_name, thing_name, token_name
 
 PLAYERS_ZONES = ("hands", "inventory", "quests", "wounds", "objectives", "hand", "discard")
 
@@ -174,10 +174,11 @@ def _objective(owner: int, key: str) -> Card:
 
 
 def common_zones(scene: Scene) -> list[Zone]:
-    """Pods and engines, Weaknesses, the bag, decks and open discard piles, Crafted Items."""
+    """Pods, engines and course, Weaknesses, the bag, decks and open discard piles, Crafted Items."""
     return [
         _pods(scene),
         _engines(scene),
+        *_course(scene),
         _weaknesses(scene),
         *_bag(scene),
         *_decks(scene),
@@ -212,6 +213,15 @@ def _engines(scene: Scene) -> Zone:
         element = tokens[0] if known else ""
         cards.append(Card(f"engines/{number}", "engine", title, text, element, state="ready" if known else "hidden"))
     return Zone("engines", "pile", Message("zone-engines"), cards, len(cards))
+
+
+def _course(scene: Scene) -> list[Zone]:
+    """The Coordinates card, for whoever has read it (special.check-coordinates)."""
+    key = scene.state.coordinates
+    if is_unknown(key):
+        return []
+    card = Card("course/card", "course", Message("course"), course_text(key))
+    return [Zone("course", "pile", Message("zone-course"), [card], 1)]
 
 
 def _weaknesses(scene: Scene) -> Zone:

@@ -312,6 +312,7 @@ web-length =
 web-minutes = { $minutes } min
 web-hours = { $hours } h { $minutes } min
 web-picture = A picture to share
+web-ending-again = How it ended
 web-ending-rule = The rule that ended it
 web-verify = Verify this match
 web-verify-replayed =

@@ -334,6 +334,7 @@ web-length =
 web-minutes = { $minutes } min
 web-hours = { $hours } godz. { $minutes } min
 web-picture = Obrazek na pamiątkę
+web-ending-again = Jak to się skończyło
 web-ending-rule = Zasada, która to zakończyła
 web-verify = Sprawdź tę partię
 web-verify-replayed =

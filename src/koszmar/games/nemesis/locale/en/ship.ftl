@@ -144,11 +144,20 @@ token-blank = the blank token
 token-insanity = Insanity of { $character }
     .text = Noise in every corridor here, and Panic for whoever met it. Nobody comes.
 token-seeder = Void Seeder { $number }
-    .text = Insanity decides which of them comes. Whoever holds fewer than { $number } cards is surprised.
+    .text = Insanity decides which of them comes. Whoever holds fewer than { $number ->
+        [one] { $number } card is
+       *[other] { $number } cards is
+    } surprised.
 token-larva = Larva { $number }
-    .text = A Larva comes. Whoever holds fewer than { $number } cards is surprised.
+    .text = A Larva comes. Whoever holds fewer than { $number ->
+        [one] { $number } card is
+       *[other] { $number } cards is
+    } surprised.
 token-creeper = Creeper { $number }
-    .text = It comes. Whoever holds fewer than { $number } cards is surprised.
+    .text = It comes. Whoever holds fewer than { $number ->
+        [one] { $number } card is
+       *[other] { $number } cards is
+    } surprised.
 token-adult = Adult { $number }
     .text = It comes. Whoever holds fewer than { $number } cards is surprised.
 token-breeder = Breeder { $number }

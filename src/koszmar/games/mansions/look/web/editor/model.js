@@ -386,3 +386,7 @@ export async function rehearse({ players, bot, matches }) {
   const body = { draft: draft.value, players, bot, matches };
   return (await call("POST", `${API}/study`, { body })).json();
 }
+
+/** What a table that is being tried hides. @param {string} code @param {string} key */
+export const marginOf = async (code, key) =>
+  (await call("GET", `${API}/table/${encodeURIComponent(code)}`, { keys: [key] })).json();

@@ -1,15 +1,19 @@
 // Playing what is being written, from its beginning or from any point in it: a table is laid, and we sit down.
-import { html, useState } from "../../../lib/html.js";
+import { html, useEffect, useState } from "../../../lib/html.js";
 import { keepTable } from "../../../lib/tables.js";
 import { say } from "../../../lib/words.js";
 import { Effects } from "./effects.js";
 import { Drawn } from "./forms.js";
-import { judged, lay, partsOf, plot, tab } from "./model.js";
+import { judged, lay, marginOf, partsOf, plot, tab } from "./model.js";
 import { slug, wayTo } from "./places.js";
 import { signal } from "../../../lib/html.js";
 
 /** Where play begins: what has happened by then. @type {import("../../../lib/html.js").Signal<any>} */
 export const from = signal(null);
+/** The table that is being tried in another window. @type {import("../../../lib/html.js").Signal<any>} */
+const tried = signal(null);
+/** Milliseconds between two looks at it. */
+const LOOK = 3000;
 /** The key of a point that is only made for a trial. */
 const HERE = "here";
 
@@ -53,7 +57,7 @@ export function Play() {
   const [trouble, setTrouble] = useState("");
   const grave = judged.value.complaints.filter((one) => one.grave);
   const point = from.value;
-  const go = async () => {
+  const go = async (/** @type {Window | null} */ beside = null) => {
     const seats = Array.from({ length: players }, (_, seat) => (seat && bots ? "sensible" : "human"));
     const begins = point && {
       name: point.name ?? HERE,
@@ -64,8 +68,12 @@ export function Play() {
     try {
       const made = await lay({ players, seats, point: begins });
       const ring = keepTable(made);
-      location.assign(new URL(`../../../#table=${ring.code}`, import.meta.url));
+      const there = new URL(`../../../#table=${ring.code}`, import.meta.url);
+      if (!beside) return location.assign(there);
+      beside.location.assign(there);
+      tried.value = { code: made.code, key_: made.owner };
     } catch (error) {
+      beside?.close();
       setTrouble(/** @type {Error} */ (error).message);
     }
   };
@@ -137,9 +145,44 @@ export function Play() {
     ${grave.length > 0 && html`<p class="wrong">${say("editor-not-yet", { count: grave.length })}</p>`}
     ${trouble && html`<p class="wrong" role="alert" lang="en">${trouble}</p>`}
     <p>
-      <button type="button" class="big" disabled=${grave.length > 0} onClick=${go}>
+      <button type="button" class="big" disabled=${grave.length > 0} onClick=${() => go()}>
         ▶ ${say("editor-lay-table")}
       </button>
+      <button
+        type="button"
+        class="beside"
+        disabled=${grave.length > 0}
+        onClick=${() => go(window.open("about:blank", "_blank"))}
+      >
+        ${say("editor-lay-beside")}
+      </button>
     </p>
+    ${tried.value && html`<${Margin} key=${tried.value.code} ...${tried.value} />`}
   </section>`;
+}
+
+/** What nobody at the table is told, for whoever wrote it. @param {{code: string, key_: string}} props */
+function Margin({ code, key_ }) {
+  const [secrets, setSecrets] = useState(/** @type {Record<string, Record<string, any>>} */ ({}));
+  useEffect(() => {
+    const look = () => marginOf(code, key_).then(setSecrets, () => {});
+    look();
+    const timer = setInterval(look, LOOK);
+    return () => clearInterval(timer);
+  }, [code]);
+  const shown = Object.entries(secrets).filter(([, named]) => Object.keys(named).length);
+  return html`<aside class="margin" aria-label=${say("editor-margin")}>
+    <h3>${say("editor-margin")}</h3>
+    <dl>
+      ${shown.map(
+        ([kind, named]) =>
+          html`<div key=${kind}>
+            <dt>${say(`editor-margin-${kind}`)}</dt>
+            ${Object.entries(named).map(
+              ([name, value]) => html`<dd key=${name}>${value === "" ? name : `${name}: ${value}`}</dd>`,
+            )}
+          </div>`,
+      )}
+    </dl>
+  </aside>`;
 }

@@ -193,6 +193,16 @@ editor-not-yet =
         [one] Something is wrong with it: it cannot be played yet.
        *[other] { $count } things are wrong with it: it cannot be played yet.
     }
+editor-lay-beside = Lay it in another window, secrets here
+editor-margin = What nobody at the table is told
+editor-margin-map = Map
+editor-margin-draw = Draws
+editor-margin-fact = Facts
+editor-margin-clock = Clocks
+editor-margin-quota = Successes so far
+editor-margin-milestone = Reached
+editor-margin-code = Codes
+editor-margin-mythos = Next Mythos events
 editor-lay-table = Lay the table
 
 ## The plot as a graph

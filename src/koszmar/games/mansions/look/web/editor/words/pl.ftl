@@ -196,6 +196,16 @@ editor-not-yet =
         [few] { $count } rzeczy są nie tak: jeszcze nie da się zagrać.
        *[other] { $count } rzeczy jest nie tak: jeszcze nie da się zagrać.
     }
+editor-lay-beside = Rozłóż w innym oknie, sekrety tutaj
+editor-margin = O czym nikt przy stole nie wie
+editor-margin-map = Mapa
+editor-margin-draw = Losowania
+editor-margin-fact = Fakty
+editor-margin-clock = Zegary
+editor-margin-quota = Sukcesy do tej pory
+editor-margin-milestone = Osiągnięte
+editor-margin-code = Szyfry
+editor-margin-mythos = Następne wydarzenia Mitów
 editor-lay-table = Rozłóż grę
 
 ## Fabuła jako graf
