@@ -3,15 +3,18 @@
 #   make terminal ARGS="--lang pl"              options for the command behind a target
 #   make test ARGS="-n0 -k payment"             … or for pytest
 #   make test PYTHON=python3.13                 another interpreter (default: python3)
+#   make test COMPILED=1                        the same tests on the compiled build (needs a C compiler)
 
 VENV := .venv
 PEERS := .venv-peers
 BIN := $(VENV)/bin
 GAME ?=
 ARGS ?=
+COMPILED ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve pictures test check format soak bench peers figures strength lock environment clean
+.PHONY: help play terminal serve pictures test check wheel builds format soak bench peers
+.PHONY: figures strength lock environment clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,8 +28,13 @@ terminal: environment ## the same in the terminal, alone or hot seat
 serve: environment ## only the server, for others to come to (ARGS="--host 0.0.0.0")
 	@$(BIN)/koszmar serve $(ARGS)
 
-test: check ## everything: make check, all tests, all examples in the docs
+test: check ## everything: make check, all tests, all examples in the docs (COMPILED=1: on the compiled build)
+ifdef COMPILED
+	$(BIN)/python -m tools.wheel --tree
+	PYTHONPATH=$(CURDIR)/build/compiled/src $(BIN)/python -m pytest tests docs README.md CONTRIBUTING.md $(ARGS)
+else
 	$(BIN)/python -m pytest $(ARGS)
+endif
 
 check: environment ## ruff, mypy --strict, the layering of the packages, the types of the browser client
 	$(BIN)/ruff check .
@@ -35,6 +43,13 @@ check: environment ## ruff, mypy --strict, the layering of the packages, the typ
 	$(BIN)/lint-imports --no-logo
 	tools/types
 	$(BIN)/python -m pip --disable-pip-version-check check
+
+wheel: environment ## wheels in dist/: the pure one and, with a C compiler, one with compiled rules (ARGS=--pure)
+	$(BIN)/python -m tools.wheel $(ARGS)
+
+builds: environment ## do sources and compiled build play the same matches, and how fast (ARGS="--rounds 15")
+	$(BIN)/python -m tools.wheel --tree
+	$(BIN)/python -m tools.builds $(ARGS)
 
 format: environment ## let ruff mend what it can
 	$(BIN)/ruff check --fix .

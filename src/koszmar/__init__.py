@@ -5,9 +5,10 @@
 True
 """
 
+from .kernel.build import build  # first: it may have to hide compiled modules from those after it
 from .kernel.errors import KoszmarError
 from .kernel.game import Game, games
 from .kernel.match import Match
 
 __version__ = "0.1.0"
-__all__ = ["Game", "KoszmarError", "Match", "games"]
+__all__ = ["Game", "KoszmarError", "Match", "build", "games"]

@@ -86,7 +86,7 @@ def test_completion_knows_games_options_and_values(run: Run, monkeypatch: pytest
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").stdout == f"koszmar {koszmar.__version__}\n"
+    assert run("--version").stdout == f"koszmar {koszmar.__version__} ({koszmar.build()})\n"
 
 
 # -- what is asked wrongly ---------------------------------------------------------------------------------------------

@@ -104,7 +104,7 @@ class Koszmar(click.Group):
 
 def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     if wanted and not ctx.resilient_parsing:
-        click.echo(f"koszmar {koszmar.__version__}")
+        click.echo(f"koszmar {koszmar.__version__} ({speech_of(ctx).say(f'cli-build-{koszmar.build()}')})")
         ctx.exit()
 
 

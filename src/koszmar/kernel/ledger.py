@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import re
+import sys
 import tomllib
 import unicodedata
 from collections.abc import Container, Iterator
@@ -152,7 +152,7 @@ _ECHOES = ("table",)
 
 def places(game: Game) -> dict[str, list[Place]]:
     """Where each rule of a game lives: the lines of its source that name the rule's id, chapters first."""
-    package = Path(inspect.getfile(game.rules.step)).parent
+    package = Path(sys.modules[game.rules.step.__module__].__file__ or "").parent
     found: dict[str, list[Place]] = {statement.id: [] for statement in load_ledger(game.id).statements}
     sources = [path for path in package.rglob("*.py") if path.relative_to(package).parts[0] not in _ONLOOKERS]
     for path in sorted(sources, key=lambda path: (path.relative_to(package).parts[0] in _ECHOES, path)):

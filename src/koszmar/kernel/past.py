@@ -84,8 +84,8 @@ class Past:
 
     def copy(self) -> Past:
         """The same past for a fork."""
-        twin = Past.__new__(Past)
-        twin._turn_of, twin._turn, twin.spacing = self._turn_of, self._turn, CLOSE
+        twin = Past(self._turn_of, CLOSE)
+        twin._turn = self._turn
         twin.marks, twin.steps, twin.turns = self.marks[:], self.steps[:], self.turns[:]
         twin.fates, twin.imagined, twin.begun = self.fates, self.imagined, self.begun
         return twin

@@ -59,6 +59,8 @@ class Moment(Generic[Given, Said]):
         """This moment is answered by a function; refused if it cannot take what it is given, or asks where none may."""
         try:
             signature(answer).bind(*self.given)
+        except ValueError:
+            pass  # a compiled function does not always tell what it takes
         except TypeError:
             raise BadAnswer(
                 f"{_name(answer)} cannot answer {self.name!r}: it is given {len(self.given)} arguments "

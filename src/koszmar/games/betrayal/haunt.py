@@ -158,7 +158,7 @@ def locations(haunt: Haunt, side: str) -> tuple[str, ...]:
     """The tiles that a side needs by name, for actions or otherwise (anatomy.important-locations)."""
     actions = [action for action in haunt.actions if {side, "any"} & {*action.who.split()}]
     parts = [part for action in actions for part in (action.where, action.bonus) if part]
-    wanted = [part.__dict__.get("tiles", ()) for part in parts]
+    wanted = [getattr(part, "tiles", ()) for part in parts]
     wanted.append(haunt.hero_tiles if side == "hero" else haunt.traitor_tiles)
     return tuple(dict.fromkeys(tile for tiles in wanted for tile in tiles))
 

@@ -34,6 +34,8 @@ cli-help-completion =
 
 cli-option-help = Show this help.
 cli-option-version = Show the version.
+cli-build-pure = pure
+cli-build-compiled = compiled
 cli-option-lang = The language, Polish or English; by default that of your system.
 cli-option-json = Print JSON, for programs.
 cli-option-players = How many seats the table has.

@@ -34,6 +34,8 @@ cli-help-completion =
 
 cli-option-help = Pokaż tę pomoc.
 cli-option-version = Pokaż wersję.
+cli-build-pure = czysty Python
+cli-build-compiled = skompilowany
 cli-option-lang = Język, polski lub angielski; domyślnie taki jak w systemie.
 cli-option-json = Wypisz JSON, dla programów.
 cli-option-players = Ile miejsc ma stół.

@@ -32,7 +32,7 @@ def naming(tiles: Iterable[str], part: Part) -> Part:
 
 
 def _named_by(parts: Iterable[Where]) -> list[str]:
-    return [tile for part in parts for tile in part.__dict__.get("tiles", ())]
+    return [tile for part in parts for tile in getattr(part, "tiles", ())]
 
 
 def on_symbol(*symbols: str) -> Where:
