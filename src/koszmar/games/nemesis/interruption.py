@@ -23,8 +23,8 @@ def asked(scene: Scene, room: Slot, but: tuple[int, ...]) -> list[int]:
     return [seat for seat in there if may_hold(state.characters[seat], INTERRUPTION)]
 
 
-def is_cancelled(scene: Scene, seat: int, what: str, rule: str) -> Flow[bool]:
-    """Whether somebody in the Room cancels what a player does; that may be cancelled in turn.
+def is_cancelled(scene: Scene, seat: int, what: str, rule: str) -> Flow[bool | None]:
+    """Whether somebody in the Room cancels what a player does (None: nobody is asked); that may be cancelled in turn.
 
     (action.interruption, action.interruption-chain, panic.interruption, panic.interruption-not-self,
     panic.interruption-same-room, panic.interruption-out-of-turn, change.interruption)
