@@ -257,6 +257,10 @@ def origin(url: str) -> str:
     return f"{found.scheme}://{found.netloc}"
 
 
+ON_A_PAGE = "if (location.origin !== 'null')"
+"""An empty page has nothing to remember likings in."""
+
+
 class Visitor:
     """A person with a browser of their own: keys, language and screen; ``likes`` are settings kept in the browser."""
 
@@ -277,11 +281,11 @@ class Visitor:
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.emulate_media(reduced_motion=reduced_motion)
         for name, value in (likes or {}).items():
-            self.page.add_init_script(f"localStorage.setItem('koszmar.{name}', '{value}')")
+            self.page.add_init_script(f"{ON_A_PAGE} localStorage.setItem('koszmar.{name}', '{value}')")
         if "pace" not in (likes or {}):  # nobody in a hurry waits until everything is told
-            self.page.add_init_script("localStorage['koszmar.pace'] ??= 'none'")
+            self.page.add_init_script(f"{ON_A_PAGE} localStorage['koszmar.pace'] ??= 'none'")
         if "payments" not in (likes or {}):  # whoever plays by a script is asked everything
-            self.page.add_init_script("localStorage['koszmar.payments'] ??= 'ask'")
+            self.page.add_init_script(f"{ON_A_PAGE} localStorage['koszmar.payments'] ??= 'ask'")
         self.origins: set[str] = set()
         self.page.on("framenavigated", lambda frame: self.origins.add(origin(frame.url)))
         self.touches = bool(how.get("has_touch"))

@@ -610,7 +610,7 @@ def test_every_name_that_is_drawn_has_a_picture() -> None:
 def knowledge(match: koszmar.Match, seat: int) -> Any:
     """Everything that a seat sees, but for whose eyes these are and what it may answer."""
     view = plain(match.view(seat))
-    question = {**view["question"], "choices": []}
+    question = {name: said for name, said in view["question"].items() if name not in ("choices", "ways", "obvious")}
     return {**view, "seat": None, "question": question}
 
 

@@ -37,7 +37,7 @@ def test_the_table_explains_itself_one_thing_at_a_time_and_waits_for_the_answer(
         me.page.locator(".slip").get_by_text(words.say(step.say)[:40].replace("\u00a0", " ")).wait_for()
         me.page.wait_for_function(f"{POINTED}.length > 0")
         assert all(me.page.evaluate(POINTED))
-        assert me.page.evaluate(BESIDE)
+        me.page.wait_for_function(BESIDE)
         if step is not steps[-1]:
             me.press(me.page.locator(".slip .big"))
     wrong = next(key for key in me.look()["keys"] if f"0 {key}" != guide.choices[0])

@@ -27,7 +27,8 @@ AFTERWARDS = {"chronicle"}
 
 def unexpected(frames: list[str]) -> list[str]:
     """Kinds of messages that nobody has to send, or not before the match is over."""
-    during = {json.loads(frame)["type"] for frame in before_the_end(frames).splitlines()}
+    ended = next((number for number, frame in enumerate(frames) if _is_over(frame)), len(frames))
+    during = {json.loads(frame)["type"] for frame in frames[:ended]}
     kinds = {json.loads(frame)["type"] for frame in frames}
     return [f"a message of type {kind}" for kind in (during - TRUSTED) | (kinds - TRUSTED - AFTERWARDS)]
 
@@ -59,9 +60,13 @@ def plain(view: Any) -> Any:
 
 def before_the_end(frames: list[str]) -> str:
     """What was sent while the match was going on, in one piece."""
-    ended = ['"over":true' in frame.replace(" ", "") for frame in frames]
+    ended = [_is_over(frame) for frame in frames]
     assert any(ended)
     return "\n".join(frames[: ended.index(True)])
+
+
+def _is_over(frame: str) -> bool:
+    return '"over":true' in frame.replace(" ", "")
 
 
 def stand(address: str, match: koszmar.Match) -> Any:

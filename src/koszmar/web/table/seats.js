@@ -6,7 +6,7 @@ import { iconOf, portraitOf } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { botName, forfeits } from "../lobby/sitters.js";
 import { reseat } from "./play.js";
-import { answers as legal, owner, summary } from "./state.js";
+import { answers as legal, held, owner, summary } from "./state.js";
 import { Meters, mood } from "./meter.js";
 import { thing } from "./touch.js";
 import { Zone } from "./zone.js";
@@ -110,7 +110,7 @@ function Replace({ seat, player }) {
   return html`<button type="button" class="replace"
       onClick=${() => reseat(seat, human ? bestBot(gameOf(summary.value?.game)?.bots ?? []) : "human")}>
     <${Icon} name=${human ? "vintage-robot" : "person"} />
-      ${say(human ? "web-give-to-bot" : "web-take-from-bot")}</button>`;
+      ${say(human ? "web-give-to-bot" : held.value.includes(seat) ? "web-take-from-bot" : "web-seat-back")}</button>`;
 }
 
 /** @param {{panel: {portrait: string}}} props */

@@ -8,7 +8,7 @@
  * @param {Sight} sight */
 function knowledge({ raw, log }) {
   const { seat: _eyes, question, ...table } = raw;
-  const { choices: _answers, window: _moment, ...asked } = question ?? {};
+  const { choices: _answers, ways: _far, obvious: _short, window: _moment, ...asked } = question ?? {};
   return JSON.stringify([table, asked, log.map((entry) => [entry.args, entry.text])]);
 }
 
