@@ -7,21 +7,20 @@ python src/koszmar/web/vendor/refresh.py --check    compare the files here with 
 from __future__ import annotations
 
 import hashlib
-import io
 import json
 import re
+import subprocess
 import sys
 import tarfile
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from koszmar.web.vendor.letters import cut
 from koszmar.web.vendor.rounding import rounded
 
 WEB = Path(__file__).parent.parent
 GAMES = WEB.parent / "games"
-REGISTRY = "https://registry.npmjs.org"
 CHECKSUMS = WEB / "vendor" / "CHECKSUMS"
 
 VERSIONS = {
@@ -103,14 +102,15 @@ def main() -> int:
 
 
 def _package(name: str, version: str) -> dict[str, bytes]:
-    with urllib.request.urlopen(f"{REGISTRY}/{name}/{version}") as answer:
-        address = json.load(answer)["dist"]["tarball"]
-    with urllib.request.urlopen(address) as answer, tarfile.open(fileobj=io.BytesIO(answer.read())) as archive:
-        return {
-            member.name.partition("/")[2]: found.read()
-            for member in archive
-            if (found := archive.extractfile(member)) is not None
-        }
+    with TemporaryDirectory() as folder:
+        pack = ("npm", "pack", "--silent", f"{name}@{version}")
+        packed = subprocess.run(pack, cwd=folder, check=True, capture_output=True, text=True).stdout.split()[-1]
+        with tarfile.open(Path(folder) / packed) as archive:
+            return {
+                member.name.partition("/")[2]: found.read()
+                for member in archive
+                if (found := archive.extractfile(member)) is not None
+            }
 
 
 def _fonts(package: str, files: dict[str, bytes]) -> Iterator[Path]:
