@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+import koszmar
 import koszmar.kernel.game
 from koszmar import Match
 from koszmar.kernel import worlds
@@ -35,7 +36,7 @@ from koszmar.kernel.scene import Event, Result, Scene, Setting
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.audit import audit
 from koszmar.kernel.testing.strategies import play_on
-from koszmar.kernel.view import Message, View
+from koszmar.kernel.view import Message, View, once
 from koszmar.kernel.worlds import TALLY
 
 CARDS = tuple(f"{suit}-{number}" for suit in ("red", "black") for number in range(8))
@@ -186,6 +187,37 @@ def test_a_masked_scene_tells_what_is_unseen_but_not_where() -> None:
     assert match.scene.unseen("cards") == []
 
 
+def test_seats_that_know_the_same_look_at_one_scene_and_nobody_at_that_of_another() -> None:
+    match = Match.new(VAULT, players=3, seed="mask")
+    hands = [match.seen_by(seat).state.hands for seat in range(3)]
+    assert [[seat for seat in range(3) if UNKNOWN not in seen[seat]] for seen in hands] == [[0], [1], [2]]
+    assert len({id(match.seen_by(seat)) for seat in (None, *range(3))}) == 4
+    match = Match.new(VAULT, players=3, seed="mask")
+    for hand in match.state.hands:
+        hand.clear()
+    assert len({id(match.seen_by(seat)) for seat in (None, *range(3))}) == 1
+
+
+def test_a_part_of_the_view_is_made_once_for_who_knows_the_same_and_of_the_true_scene_every_time() -> None:
+    calls: list[int] = []
+
+    @once
+    def deck(scene: Table, top: int) -> list[Any]:
+        calls.append(top)
+        return list(scene.state.deck[:top])
+
+    match = Match.new(VAULT, players=3, seed="mask")
+    assert deck(match.seen_by(0), 2) is deck(match.seen_by(0), 2)
+    assert calls == [2]
+    deck(match.seen_by(0), 3)
+    deck(match.seen_by(1), 2)
+    assert calls == [2, 3, 2]
+    assert deck(match.scene, 2) is not deck(match.scene, 2)
+    match.forget_parts()
+    deck(match.seen_by(0), 2)
+    assert len(calls) == 6
+
+
 def test_what_is_hidden_in_a_part_stays_hidden_when_the_part_itself_hides_something() -> None:
     """A secret field of a Struct, between two secrets that lie deeper in the same Struct."""
     match = Match.new(VAULT, players=2, seed="mask")
@@ -218,6 +250,30 @@ def test_a_masked_scene_has_no_chance_to_look_into() -> None:
         scene.chance.below(6)
 
 
+@pytest.mark.parametrize("name", list(koszmar.games()))
+def test_corners_that_have_not_changed_are_not_masked_again_and_show_the_same(name: str) -> None:
+    """Whoever looks at every moment of a match is shown what one would be who looks for the first time."""
+    game = koszmar.games()[name]
+    knowledge = game.knowledge
+    for number in range(2):
+        random, most = Random(number), game.players[1]
+        match = Match.new(game, players=most, seed=f"corners/{number}", events=False)
+        for moment in range(60):
+            play_on(match, random, 1)
+            everything = list(knowledge.secrets(match.scene))
+            if knowledge.elsewhere is not None:
+                parts = [knowledge.elsewhere, *(corner.secrets for corner in knowledge.corners)]
+                listed = [repr(one) for part in parts for one in part(match.scene)]
+                assert sorted(map(repr, everything)) == sorted(listed)
+            seat = moment % (most + 1) if moment % (most + 1) < most else None
+            expected, seen = mask(match.scene, everything, seat), match.seen_by(seat)
+            assert seen.state == expected.state
+            for deck in {one.deck for one in everything if one.deck}:
+                assert seen.unseen(deck) == expected.unseen(deck)
+            if moment % 9 == 8 and not match.over:
+                match.undo("action", agreed=True)
+
+
 # -- deals -----------------------------------------------------------------------------------------------------------
 
 
@@ -246,14 +302,20 @@ def test_worlds_differ_and_nothing_is_lost_in_them() -> None:
             assert len({world.fingerprint() for world in worlds}) > 1
 
 
-def test_a_fork_does_not_change_its_parent() -> None:
-    match = Match.new(VAULT, players=3, seed=1, events=False)
+@pytest.mark.parametrize("events", [True, False])
+def test_a_fork_does_not_change_its_parent(events: bool) -> None:
+    """It may only have one more snapshot to fork from, of a moment that it has passed."""
+    match = Match.new(VAULT, players=3, seed=1, events=events)
     play_on(match, Random(1), 5)
-    before = [list(match._past.marks), match._past.spacing, list(match._answers), match.fingerprint()]
+    marks = list(match._past.marks)
+    before = [match._past.spacing, list(match._answers), match.fingerprint(), match._events and list(match._events)]
     match.fork()
     match.fork(seed=1, as_seen_by=2)
     match.checkpoint()
-    assert [list(match._past.marks), match._past.spacing, list(match._answers), match.fingerprint()] == before
+    assert [match._past.spacing, list(match._answers), match.fingerprint(), match._events] == before
+    assert match._past.marks[: len(marks)] == marks
+    assert len(match._past.marks) <= len(marks) + (not events)
+    assert match._past.marks == sorted(match._past.marks, key=lambda mark: mark.number)
 
 
 def test_a_fork_after_another_choice_stands_where_the_match_stands_now() -> None:

@@ -1,6 +1,7 @@
 """Matches: asking and answering, saying no, undo, forks, faults inside a rule, and why something is not offered."""
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from koszmar.kernel.errors import (
 from koszmar.kernel.flow import Flow
 from koszmar.kernel.game import find_game, games
 from koszmar.kernel.match import Match
+from koszmar.kernel.past import Size
 from koszmar.kernel.scene import Scene
 
 TWO = {"magicians": ("fire-boy", "air-girl")}
@@ -466,6 +468,25 @@ def test_a_fork_in_the_middle_of_an_action_goes_on_there() -> None:
     assert match.state.magicians[0].support == []
     match.choose("hand-0/earth-3")
     assert match.state.magicians[0].support == ["earth-3"]
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_match_that_is_forked_at_every_question_goes_on_and_back_like_one_that_never_was(game: str) -> None:
+    forked, alone = (Match.new(game, seed="forked", events=False) for _ in range(2))
+    random = Random("forked")
+    for _ in range(40):
+        fork = forked.fork(seed=random.choice((None, "other")))
+        assert (fork.fingerprint(), fork.decision) == (forked.fingerprint(), forked.decision)
+        key, seat = random.choice(forked.options()), forked.decision.seat if forked.decision else None
+        for match in (forked, alone):
+            match.choose(key, seat)
+        if forked.over:
+            break
+    sizes: tuple[Size, ...] = ("choice", "action", "choice", "turn")
+    for size in sizes:
+        assert forked.undo(size, agreed=True) == alone.undo(size, agreed=True)
+        assert (forked.fingerprint(), forked.decision) == (alone.fingerprint(), alone.decision)
+        assert forked.fork().fingerprint() == alone.fingerprint()
 
 
 def test_a_plain_fork_meets_the_same_fate() -> None:

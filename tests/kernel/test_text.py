@@ -10,7 +10,7 @@ from tests.web.fixtures.voyage import VOYAGE
 import koszmar
 from koszmar.kernel.chart import stat_text
 from koszmar.kernel.text import text_view
-from koszmar.kernel.view import Choice, Message, Page, Question, Space, Stat
+from koszmar.kernel.view import Choice, Message, Page, Question, Space, Stat, likely
 from koszmar.kernel.words import LANGUAGES, Words
 
 
@@ -162,3 +162,14 @@ def test_the_voice_of_the_game_comes_first() -> None:
     said = wreck("announce")
     assert said[1] == "The ship: Pressure is falling"
     assert said.index("The ship") > said.index("Orders: Close the airlock, or go in and see who opened it.")
+
+
+def test_an_answer_says_how_likely_it_succeeds(english: Words) -> None:
+    sure = Choice(
+        "jump",
+        Message("choice-wait"),
+        odds=[likely(Message("choice-keep"), 2 / 3), likely(Message("choice-again"), 0.001)],
+    )
+    said = lines(text_view(house(Question([0], Message("prompt-place"), "house.walk", choices=[sure])), english))
+    east, south = english.say("choice-keep"), english.say("choice-again")
+    assert f"1. {english.say('choice-wait')} [{east} 67%, {south} 1%]" in said

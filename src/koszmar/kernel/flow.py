@@ -99,7 +99,7 @@ class Decision(Struct, frozen=True, gc=False):
 
 Flow: TypeAlias = Generator[Decision, Any, T]
 
-NOTHING: Flow[Any] = cast(Any, ())
+NOTHING: Flow[None] = cast(Any, ())
 """A flow that asks nothing and brings about nothing; far cheaper than a generator."""
 
 
@@ -162,8 +162,8 @@ def ask_all(
     return Decision(seats, prompt, options[seats[0]], rule, args, True, "all", options, secret or {})
 
 
-def notation(key: Key) -> str:
-    """An option as text, the way records and terminals write it.
+def notation(key: object) -> str:
+    """An option, or what was given for one, as text, the way records and terminals write it.
 
     >>> notation(("learn", "tornado")), notation(2), notation("done")
     ('learn tornado', '2', 'done')

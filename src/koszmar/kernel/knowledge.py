@@ -17,6 +17,7 @@ from operator import attrgetter
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.msgpack import Encoder
 
 from .chance import Chance
 from .flow import Key
@@ -97,11 +98,25 @@ Alike: TypeAlias = Callable[[Scene[Any], Scene[Any], int, Key, Sequence[Key]], K
 answers there, so that whoever cannot tell the two truths apart notices no difference; None if there is nothing."""
 
 
+class Corner(Struct, frozen=True):
+    """Secrets in a part of the state that seldom changes: that part is masked again only when it has changed."""
+
+    fields: tuple[str, ...]
+    """The fields of the state that hold the secrets, and all others that they depend on."""
+    secrets: Callable[[Scene[Any]], Iterable[Secret]]
+    alike: bool = False
+    """Whether no seat ever knows more of it than another."""
+
+
 class Knowledge(Struct, frozen=True, kw_only=True):
     """Who knows what, and what there is."""
 
     secrets: Callable[[Scene[Any]], Iterable[Secret]]
     """Everything that not everybody knows."""
+    corners: tuple[Corner, ...] = ()
+    """Some of these secrets once more, by the part of the state they are in: for masks, which are made quicker so."""
+    elsewhere: Callable[[Scene[Any]], Iterable[Secret]] | None = None
+    """All secrets that are in no corner; None: there are no corners."""
     holdings: tuple[Holding, ...] = ()
     """Where the components are. Their census never changes during a match."""
     public: tuple[str, ...] = ()
@@ -166,16 +181,61 @@ def mask(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> Scen
         hidden = unknown_to(scene, [secret for secret in secrets if secret.deck == deck], seat)
         return sorted(thing for heap in hidden.get(deck, []) if not heap.echo for thing in heap.things)
 
-    state = scene.state.__copy__()
-    copies: dict[Path, Any] = {(): state}
+    return scene.masked(_masked(scene.state, secrets, seat), unseen)
+
+
+class Sights:
+    """What seats know of a match, from one moment to the next: corners that have not changed are not masked again."""
+
+    __slots__ = ("_kept", "_knowledge")
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._kept: dict[tuple[int, int | None], tuple[bytes, list[Any]]] = {}
+        """By corner and seat: the fields of the corner when it was last masked, written down; and masked."""
+
+    def mask(self, scene: Scene[Any], elsewhere: Iterable[Secret], seat: int | None) -> Scene[Any]:
+        """The scene as ``mask`` shows it to a seat, given the secrets that are in no corner."""
+        knowledge, truth, kept = self._knowledge, scene.state, self._kept
+
+        def unseen(deck: str) -> list[Any]:
+            hidden = unknown_to(scene, [one for one in knowledge.secrets(scene) if one.deck == deck], seat)
+            return sorted(thing for heap in hidden.get(deck, []) if not heap.echo for thing in heap.things)
+
+        state = _masked(truth, elsewhere, seat)
+        for number, corner in enumerate(knowledge.corners):
+            fields = corner.fields
+            written = _write_down([getattr(truth, field) for field in fields])
+            whose = number, None if corner.alike else seat
+            before, parts = kept.get(whose, _NOTHING)
+            if written != before:
+                hidden = _masked(truth, corner.secrets(scene), seat)
+                parts = [getattr(hidden, field) for field in fields]
+                kept[whose] = written, parts
+            for field, part in zip(fields, parts, strict=True):
+                setattr(state, field, part)
+        return scene.masked(state, unseen)
+
+
+_NOTHING: tuple[bytes, list[Any]] = b"", []
+_write_down = Encoder().encode
+
+
+def _masked(truth: Any, secrets: Iterable[Secret], seat: int | None) -> Any:
+    """A state with backs instead of what a seat does not know; whatever lies on the way to these is copied once."""
+    state = truth.__copy__()
+    copied: Copied = {}
     for secret in secrets:
-        places: Sequence[Any] = secret.places
-        if not places or (seat is not None and seat in secret.seen_by):
+        places: Any = secret.places
+        if not places or seat in secret.seen_by:
             continue
-        path, back = secret.path, secret.back
-        box = copies.get(path)
-        if box is None:
-            box = _own_copy(copies, path)
+        box, inside = state, copied
+        for name in secret.path:
+            found = inside.get(name)
+            if found is None:
+                found = inside[name] = _own_copy(box, name), {}
+            box, inside = found
+        back = secret.back
         if type(places) is range:
             start, stop = places.start, places.stop
             if back is no_back and type(box[start]) is str:
@@ -188,25 +248,28 @@ def mask(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> Scen
         else:
             for field in places:
                 setattr(box, field, back(getattr(box, field)))
-    return scene.masked(state, unseen)
+    return state
 
 
-def _own_copy(copies: dict[Path, Any], path: Path) -> Any:
-    """A container of the masked state, copied on the way if it is still shared with the true one."""
-    name: Any = path[-1]
-    above = path[:-1]
-    parent = copies.get(above)
-    if parent is None:
-        parent = _own_copy(copies, above)
-    if type(parent) is list or type(parent) is dict:
-        box = parent[name]
-        box = parent[name] = box.copy() if type(box) is list or type(box) is dict else box.__copy__()
-    else:
-        box = getattr(parent, name)
-        box = box.copy() if type(box) is list or type(box) is dict else box.__copy__()
-        setattr(parent, name, box)
-    copies[path] = box
-    return box
+def hidden_from(secrets: Iterable[Secret], seat: int | None) -> list[bool]:
+    """Which of all secrets a seat (or a spectator) does not know: the mask depends on nothing else."""
+    return [seat is None or seat not in secret.seen_by for secret in secrets if secret.places]
+
+
+Copied: TypeAlias = dict[str | int, tuple[Any, "Copied"]]
+"""By name, the containers of a masked state that are its own, each with those inside."""
+
+
+def _own_copy(box: Any, name: Any) -> Any:
+    """A container of the masked state, instead of the one that it shares with the true one."""
+    if type(box) is list or type(box) is dict:
+        inner = box[name]
+        inner = box[name] = inner.copy() if type(inner) is list or type(inner) is dict else inner.__copy__()
+        return inner
+    inner = getattr(box, name)
+    inner = inner.copy() if type(inner) is list or type(inner) is dict else inner.__copy__()
+    setattr(box, name, inner)
+    return inner
 
 
 # -- deals ---------------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from .errors import (
 )
 from .flow import SEAT_MARK, Answer, Decision, Key, find_option, notation, read_answer
 from .game import Game, Reason, find_game
-from .knowledge import Secret, mask
+from .knowledge import Secret, Sights, hidden_from, mask
 from .past import CLOSE, EVERY, WIDE, Fate, Mark, Past, Size, decode
 from .record import Checkpoint, Record, read_record
 from .run import Run
@@ -59,6 +59,7 @@ class Match:
         "_past",
         "_run",
         "_secrets",
+        "_sights",
         "_sources",
         "doubt",
         "game",
@@ -93,7 +94,9 @@ class Match:
         """What seats see at this moment: view, log lines and hints are made from the same mask."""
         self._masked_at = -1
         self._secrets: list[Secret] = []
-        """Everything that not everybody knows at this moment."""
+        """Everything that not everybody knows at this moment, or all of it that is in no corner."""
+        self._sights: Sights | None = None
+        """What seats saw at moments before, as far as it need not be masked again."""
         self.doubt: Doubt | None = None
         """What the seat that last had a fork imagined cannot know; for ``worlds`` alone."""
 
@@ -212,11 +215,37 @@ class Match:
         self._check_seat(seat)
         if self._masked_at != len(self._answers):
             self._masks, self._masked_at = {}, len(self._answers)
-            self._secrets = list(self.game.knowledge.secrets(self.scene))
+            knowledge = self.game.knowledge
+            self._secrets = list((knowledge.elsewhere or knowledge.secrets)(self.scene))
         seen = self._masks.get(seat)
         if seen is None:
-            seen = self._masks[seat] = mask(self.scene, self._secrets, seat)
+            seen = self._masks[seat] = self._mask_of_another(seat) or self._mask(seat)
+            if seen.made is None:
+                seen.made = {}
         return seen
+
+    def _mask(self, seat: int | None) -> Scene[Any]:
+        knowledge = self.game.knowledge
+        if knowledge.elsewhere is None:
+            return mask(self.scene, self._secrets, seat)
+        if self._sights is None:
+            self._sights = Sights(knowledge)
+        return self._sights.mask(self.scene, self._secrets, seat)
+
+    def _mask_of_another(self, seat: int | None) -> Scene[Any] | None:
+        """What another seat sees at this moment, if both know the same."""
+        if not self._masks:
+            return None
+        corners = (corner for corner in self.game.knowledge.corners if not corner.alike)
+        secrets = [*self._secrets, *(secret for corner in corners for secret in corner.secrets(self.scene))]
+        hidden = hidden_from(secrets, seat)
+        return next((seen for one, seen in self._masks.items() if hidden_from(secrets, one) == hidden), None)
+
+    def forget_parts(self) -> None:
+        """Keep nothing of what was made once for several seats: all of them have seen it."""
+        for seen in self._masks.values():
+            if seen.made:
+                seen.made = {}
 
     def view(self, seat: int | None = None) -> View:
         """The table as this seat sees it; None for a spectator."""
@@ -305,6 +334,8 @@ class Match:
         if as_seen_by is None:
             twin = self._twin(events, self._past.copy(), self._answers[:])
             twin._rewind(len(twin._answers))
+            if self._events is None and not events:
+                self._past.remember(twin._past)
             if seed is not None:
                 twin._suffer(Fate(len(twin._answers), str(seed), []))
             return twin
@@ -355,7 +386,7 @@ class Match:
 
     def _rewind(self, number: int) -> None:
         """Stand again where choice ``number`` had just been made: restore a snapshot, make the choices since again."""
-        self.doubt, self._masked_at = None, -1
+        self.doubt, self._masked_at, self._sights = None, -1, None
         mark = self._past.return_to(number)
         since = self._answers[mark.number : number]
         del self._answers[mark.number :]
@@ -403,7 +434,7 @@ class Match:
 
     def _suffer(self, fate: Fate) -> None:
         """Go on with another chance, after some changes to the state."""
-        self._masked_at = -1
+        self._masked_at, self._sights = -1, None
         self._fates.append(fate)
         self._past.fates = len(self._fates)
         self._sources.append(SeededChance(fate.seed))
@@ -512,7 +543,7 @@ class Match:
         return f"<Match {self.game.id}, {self.setting.players} players, choice {self.number}: {where}>"
 
 
-def _understood(decision: Decision, options: Any, key: Key) -> Key:
+def _understood(decision: Decision, options: Any, key: object) -> Key:
     option = find_option(options, notation(key))
     if option is None:
         raise NotOffered(f"{notation(key)!r} is not offered; {decision.prompt!r} (rule {decision.rule}) offers: "

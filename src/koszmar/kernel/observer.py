@@ -23,6 +23,20 @@ if TYPE_CHECKING:
 
 NO_INDEX = -1
 """The index of an option that the vocabulary leaves out."""
+MOST = 255
+"""The greatest number that a byte can say; whatever is more is told as this."""
+
+
+def as_bytes(*numbers: int) -> bytes:
+    """Numbers as an observation tells them; hardly ever is one too great for a byte.
+
+    >>> as_bytes(1, True, 300)
+    b'\\x01\\x01\\xff'
+    """
+    try:
+        return bytes(numbers)
+    except ValueError:
+        return bytes([min(number, MOST) for number in numbers])
 
 
 def relative_seats(most: int) -> tuple[str, ...]:

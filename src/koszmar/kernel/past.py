@@ -83,12 +83,17 @@ class Past:
         self._turn: int | None = None
 
     def copy(self) -> Past:
-        """The same past for a fork."""
-        twin = Past(self._turn_of, CLOSE)
+        """The same past for a fork, with close snapshots, unless nobody is going to look back in this one either."""
+        twin = Past(self._turn_of, self.spacing if self.imagined else CLOSE)
         twin._turn = self._turn
         twin.marks, twin.steps, twin.turns = self.marks[:], self.steps[:], self.turns[:]
         twin.fates, twin.imagined, twin.begun = self.fates, self.imagined, self.begun
         return twin
+
+    def remember(self, twin: Past) -> None:
+        """Take over the last snapshot of a fork that stands at the same place: the next fork begins there."""
+        if twin.marks[-1].number > self.marks[-1].number:
+            self.marks.append(twin.marks[-1])
 
     def step_begins(self, run: Run) -> None:
         """Note the step and its turn; take a snapshot if the last one is far enough away."""

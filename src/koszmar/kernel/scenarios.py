@@ -31,9 +31,14 @@ from msgspec import Struct
 from .errors import KoszmarError
 from .flow import Key
 from .home import data_folder
+from .scene import Event
 
 Files: TypeAlias = Mapping[str, bytes]
 """A folder: what is in each file, by name."""
+Count: TypeAlias = tuple[str, str, int]
+"""Something that a report adds up: the table, the row, how many."""
+SUFFERED, ACTIONS, TRIED = "suffered", "actions", "tried"
+"""Tables that games may fill: what hurt, by cause; actions, ``used`` and ``unused``; puzzles that were attempted."""
 
 MOST_FILES = 24
 LARGEST_FILE = 512 * 1024
@@ -108,6 +113,8 @@ class Headline(Struct, frozen=True):
     players: tuple[int, int]
     minutes: tuple[int, int]
     difficulty: int
+    aim: int = 0
+    """How often its author wants it to be won by people who know the game, in percent; 0: nobody has said."""
 
 
 class Workshop(Struct, frozen=True, kw_only=True):
@@ -115,7 +122,7 @@ class Workshop(Struct, frozen=True, kw_only=True):
 
     page: str
     """The page of the editor, in the folder that the game's look brings to the browser."""
-    kit: Callable[[], Any]
+    kit: Callable[[], Mapping[str, Any]]
     """What there is to build with, as plain data; it never changes while a program runs."""
     opened: Callable[[Files], Any]
     """A scenario as plain data, to be edited."""
@@ -148,6 +155,12 @@ class Scenarios(Struct, frozen=True, kw_only=True):
     """What of it a match has seen, by the same kinds, as its state tells and the answer that is being given to it."""
     round: Callable[[Any], int]
     """How long the story goes on in a state, in rounds of the game."""
+    aim: Callable[[str], int] = lambda name: 0
+    """How often the scenario of that name is meant to be won, in percent; 0: nobody has said."""
+    told: Callable[[Event], Iterable[Count]] = lambda event: ()
+    """What something that happened adds to the tables of a report …"""
+    answered: Callable[[Any, Key], Iterable[Count]] = lambda state, answer: ()
+    """… and what an answer does that is about to be given in a state."""
     workshop: Workshop | None = None
 
 

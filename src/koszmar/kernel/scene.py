@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from copy import deepcopy
 from typing import Any, Generic, NoReturn, TypeVar
 
 from msgspec import Struct
@@ -81,8 +82,8 @@ class Scene(Generic[S]):
     """The table as a rule sees it."""
 
     __slots__ = (
-        "causes", "chance", "events", "number", "options", "parameters", "players", "revealed", "rulings", "setting",
-        "shown", "state", "tell", "unseen",
+        "causes", "chance", "events", "made", "number", "options", "parameters", "players", "revealed", "rulings",
+        "setting", "shown", "state", "tell", "unseen",
     )  # fmt: skip
 
     def __init__(self, state: S, setting: Setting, chance: Chance, events: list[Event] | None) -> None:
@@ -105,6 +106,8 @@ class Scene(Generic[S]):
         """What somebody (None: everybody) was shown in this step, and knows until it is over, though it lies hidden."""
         self.unseen: Callable[[str], list[Any]] = _nothing
         """In a masked scene: the things of a deck that the seat cannot see, sorted. It knows what, but not where."""
+        self.made: dict[Any, Any] | None = None
+        """In a scene that seats look at and nothing changes: what was made of it ``once`` for all of them."""
 
     def announce(
         self,
@@ -138,6 +141,15 @@ class Scene(Generic[S]):
         twin = Scene(state, self.setting, NO_CHANCE, None)
         twin.unseen = unseen
         twin.number, twin.causes, twin.shown = self.number, self.causes, self.shown
+        return twin
+
+    def aside(self) -> Scene[S]:
+        """A copy to try something out on: whatever a rule does to it, the match stays as it is. For odds, not for play.
+
+        It costs about as much as a view.
+        """
+        twin = self.masked(deepcopy(self.state), self.unseen)
+        twin.causes, twin.shown = list(self.causes), list(self.shown)
         return twin
 
     def because(self, cause: str, flow: Flow[T] | None) -> Flow[T | None]:

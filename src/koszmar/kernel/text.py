@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .chart import board_lines, roll_text, stat_text, ways_text
-from .view import Announcement, Block, Book, Card, Panel, Passage, Puzzle, Question, Track, View, Zone
+from .view import Announcement, Block, Book, Card, Choice, Panel, Passage, Puzzle, Question, Track, View, Zone
 from .words import Words
 
 SIGN = 3
@@ -180,4 +180,11 @@ def _question(question: Question, view: View, words: Words) -> Iterator[str]:
         note = f" ({words.say(choice.note)})" if choice.note else ""
         if choice.preview and view.boards:
             note += f" [{ways_text(choice.preview, view.boards[0], words)}]"
+        if choice.odds:
+            note += f" [{odds_text(choice, words)}]"
         yield f"  {number}. {words.say(choice.label)}{note}"
+
+
+def odds_text(choice: Choice, words: Words) -> str:
+    """How likely what comes of an answer is."""
+    return ", ".join(words.say("text-odds", of=odds.of, percent=odds.percent) for odds in choice.odds)

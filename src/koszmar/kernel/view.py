@@ -6,9 +6,37 @@ Every thing has an id; an option of the question names the ids it touches, so th
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
 from msgspec import Struct
+
+from .scene import Scene
+
+P = ParamSpec("P")
+T = TypeVar("T")
+S = TypeVar("S")
+
+
+def once(make: Callable[Concatenate[Scene[S], P], T]) -> Callable[Concatenate[Scene[S], P], T]:
+    """Make a part of the view once for all seats that know the same; it may depend on the scene and what is said here.
+
+    Seats that know the same look at one masked scene (``Match.seen_by``), which remembers what was made of it.
+    """
+
+    @wraps(make)
+    def made(scene: Scene[S], /, *args: P.args, **more: P.kwargs) -> T:
+        if scene.made is None:
+            return make(scene, *args, **more)
+        found: T
+        try:
+            found = scene.made[made, args]
+        except KeyError:
+            found = scene.made[made, args] = make(scene, *args, **more)
+        return found
+
+    return made
 
 
 class Message(Struct, frozen=True, omit_defaults=True):
@@ -357,6 +385,27 @@ class Panel(Struct, omit_defaults=True):
     out: bool = False
 
 
+class Odds(Struct, frozen=True):
+    """How likely something comes of an answer: by the rules and by what this seat knows.
+
+    It is the chance of the dice as they fall: what somebody may still do about them is not foreseen.
+    """
+
+    of: Message
+    """What comes of it: a hit, a victory."""
+    percent: int
+
+
+def likely(of: Message, chance: float) -> Odds:
+    """The odds of something, in whole percents; only what is certain is 100 or 0.
+
+    >>> [likely(Message("odds-hit"), chance).percent for chance in (2 / 3, 0.999, 1, 0.001)]
+    [67, 99, 100, 1]
+    """
+    percent = round(chance * 100)
+    return Odds(of, percent if chance in (0, 1) else min(99, max(1, percent)))
+
+
 class Choice(Struct, omit_defaults=True):
     """One option of the question: how to write it, what to call it, what it touches, what it costs or brings."""
 
@@ -366,6 +415,12 @@ class Choice(Struct, omit_defaults=True):
     note: Message | None = None
     preview: Space | None = None
     """A tile as it would lie if this were chosen."""
+    odds: list[Odds] = []
+    """How likely what it is for comes of it, where dice decide and this seat can know."""
+
+
+PAYMENT = ""
+"""Stands in a way for an answer that the player gives: what pays for the step before it."""
 
 
 class Way(Struct, omit_defaults=True):
@@ -374,9 +429,17 @@ class Way(Struct, omit_defaults=True):
     end: str
     """The space, by its id."""
     keys: list[str]
-    """The answers in order; the first is one of the question's choices."""
+    """The answers in order; the first is one of the question's choices. Some may be ``PAYMENT``."""
     through: list[str]
     """The spaces that are entered, the last one included."""
+    risk: int | None = None
+    """How likely something comes between, in percent. Where it is said, one goes on only while the question still names
+    a way to the same end, places next door included, and its risk is no greater than it was at the start."""
+    note: Message | None = None
+    """What the whole way costs, and what it risks."""
+    calm: str = ""
+    """A mark of all that makes one stop, as far as the seat knows it. Where it is said, ``keys`` are the answers until
+    others are asked; at the next question one goes on if it names a way to the same end with the same mark."""
 
 
 class Window(Struct, omit_defaults=True):

@@ -22,8 +22,8 @@ from .scene import Setting
 from .view import Message
 
 LANGUAGES = ("en", "pl")
-FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "gender", "to", "at")
-"""Forms that sentences may ask of a word; ``to`` and ``at`` are whole phrases: where to, and where."""
+FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "gender", "to", "at", "from")
+"""Forms that sentences may ask of a word; ``to``, ``at`` and ``from`` are whole phrases: where to, where, wherefrom."""
 DOUBLED = re.compile(r"(?<=[…!?])\.")
 """A full stop after a name that ends with a mark of its own ("Don't Upset the Host!"): the name's mark is enough."""
 COMMON = Path(__file__).parent / "locale"

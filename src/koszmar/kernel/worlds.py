@@ -215,7 +215,7 @@ def _imagined_now(match: Match, seat: int | None, seed: str, events: bool) -> Ma
     knowledge.imagine(now.masked(state, now.unseen), seat, chance)
     for heap in hidden.get("", []):
         changes += [(heap.path, (place,), [reach(state, (*heap.path, place))]) for place in heap.places]
-    twin._past.imagined = True
+    twin._past.imagined, twin._past.spacing = True, CLOSE if events else WIDE
     twin._suffer(Fate(len(twin._answers), seed, changes))
     return twin
 

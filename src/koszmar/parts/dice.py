@@ -8,6 +8,7 @@ Creeper hits one kind of Intruder and misses another (Nemesis), and Betrayal's f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, MutableSequence, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 from koszmar.kernel.chance import Chance
@@ -80,6 +81,37 @@ def batches(count: int, dice: int) -> Iterator[int]:
     while count > 0:
         yield min(count, dice)
         count -= dice
+
+
+# -- how likely it is ------------------------------------------------------------------------------------------------
+
+
+@cache
+def ways_to(die: tuple[int, ...], dice: int) -> Mapping[int, int]:
+    """In how many ways some dice come to each total; a die is what its faces are worth.
+
+    >>> ways_to((0, 1, 2), 2)
+    {0: 1, 1: 2, 2: 3, 3: 2, 4: 1}
+    """
+    ways = {0: 1}
+    for _ in range(dice):
+        after: dict[int, int] = {}
+        for total, count in ways.items():
+            for face in die:
+                after[total + face] = after.get(total + face, 0) + count
+        ways = after
+    return ways
+
+
+@cache
+def at_least(die: tuple[int, ...], dice: int, needed: int) -> float:
+    """The chance that so many dice with these faces show so much.
+
+    >>> at_least((0, 0, 1, 1, 2, 2), 1, 1) == 4 / 6
+    True
+    """
+    found = sum(count for total, count in ways_to(die, dice).items() if total >= needed)
+    return found / float(len(die)) ** dice
 
 
 def until_kept(

@@ -39,21 +39,23 @@ class BadAnswer(TypeError):
     """An answer that does not fit its moment."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
 class Moment(Generic[Given, Said]):
     """A place in a rule where content in play has its say."""
 
-    name: str
-    text: str
-    """When it comes, and what an answer brings about."""
-    asked: tuple[str, ...]
-    """The kinds of content that are asked, in this order."""
-    flows: bool
-    """Whether an answer may ask players something."""
-    given: tuple[str, ...]
-    """What an answer is given, the scene first."""
-    answers: dict[Hashable, Callable[Given, Said]]
-    """By the key of whoever answers; filled by ``enter``."""
+    __slots__ = ("answers", "asked", "flows", "given", "name", "text")
+
+    def __init__(self, name: str, text: str, asked: tuple[str, ...], flows: bool, given: tuple[str, ...]) -> None:
+        self.name = name
+        self.text = text
+        """When it comes, and what an answer brings about."""
+        self.asked = asked
+        """The kinds of content that are asked, in this order."""
+        self.flows = flows
+        """Whether an answer may ask players something."""
+        self.given = given
+        """What an answer is given, the scene first."""
+        self.answers: dict[Hashable, Callable[Given, Said]] = {}
+        """By the key of whoever answers; filled by ``enter``."""
 
     def by(self, answer: Callable[Given, Said]) -> Answer:
         """This moment is answered by a function; refused if it cannot take what it is given, or asks where none may."""
@@ -132,7 +134,7 @@ def _says(value: Any) -> Flow[Any]:
 
 def _moment(declared: Callable[..., Any], asked: tuple[str, ...], flows: bool) -> Moment[Any, Any]:
     name, given = declared.__name__.replace("_", "-"), tuple(signature(declared).parameters)
-    return Moment(name, declared.__doc__ or "", asked, flows, given, {})
+    return Moment(name, declared.__doc__ or "", asked, flows, given)
 
 
 def _name(answer: Callable[..., Any]) -> str:

@@ -101,6 +101,8 @@ text-meter = { $label } { $value } (row: { $row }; start: { $start })
 text-meter-gone = { $label }: the skull
 text-roll = { $title }: { $faces }. Result: { $result }.
 text-roll-faces = { $title }: { $faces }.
+# How likely it is what an answer is for.
+text-odds = { $of } { $percent }%
 text-aim = Your goal
 text-roll-target = Needed: { $target }.
 text-roll-goal = On a success: { $goal }.

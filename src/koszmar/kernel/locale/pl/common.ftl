@@ -109,6 +109,8 @@ text-meter = { $label } { $value } (rząd: { $row }; początek: { $start })
 text-meter-gone = { $label }: czaszka
 text-roll = { $title }: { $faces }. Wynik: { $result }.
 text-roll-faces = { $title }: { $faces }.
+# Jak prawdopodobne jest to, o co chodzi w odpowiedzi.
+text-odds = { $of } { $percent }%
 text-aim = Twój cel
 text-roll-target = Potrzeba: { $target }.
 text-roll-goal = W razie sukcesu: { $goal }.
