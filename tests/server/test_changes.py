@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from itertools import pairwise
+from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonpatch import apply_patch
 from tests.thorough import THOROUGH
 
-from koszmar.server.changes import changes
+from koszmar.kernel.game import games
+from koszmar.kernel.match import Match
+from koszmar.server.changes import changes, pieces
 
 NAMES = st.sampled_from(["a", "b", "a/b", "~", "~1", ""])
 DATA = st.recursive(
@@ -32,3 +37,16 @@ def test_a_patch_makes_the_new_data_of_the_old(old: Any, new: Any) -> None:
 
 def test_data_that_has_not_changed_needs_no_patch() -> None:
     assert changes({"a": [1, 2]}, {"a": [1, 2]}) == []
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_view_is_written_the_same_whatever_was_written_before_it(game: str) -> None:
+    match, random = Match.new(game, seed="pieces"), Random(1)
+    seats: list[int | None] = [None, *range(match.setting.players)]
+    for _ in range(40):
+        if match.decision is None:
+            break
+        match.choose(random.choice(match.options(match.decision.seat)), match.decision.seat)
+        views = [match.view(seat) for seat in seats]
+        for one, other in [*pairwise(views), *pairwise(views[::-1])]:
+            assert pieces(one, (other, pieces(other))) == pieces(one)

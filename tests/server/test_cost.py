@@ -1,13 +1,20 @@
 """What one choice costs: nothing is done twice, and nothing that nobody looks at."""
 
+import gc
+import time
+import weakref
 from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from koszmar.kernel.match import Match
-from koszmar.server import standings
+from koszmar.server import changes, logfile, standings
+from koszmar.server.sockets import Connection
+
+from .conftest import PATIENCE
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, calls: Counter[Any]) -> None:
@@ -67,3 +74,65 @@ def test_after_an_undo_the_choices_that_are_left_are_what_storage_holds(server: 
     client.play(Random(2), 2)
     table = server.app.state.house.tables[opened["code"]]
     assert table._trail.digest == standings.past_of(table.match.choices)
+
+
+def test_what_several_see_is_written_once(server: Any, sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody has a socket of their own; who knows the same gets the same words."""
+    opened = server.open(players=4, private=True, seed="once")
+    clients = [sit(opened, key) for key in opened["seats"]]
+    table, written = server.app.state.house.tables[opened["code"]], Counter[bytes]()
+    encode = changes._encode
+
+    def counting(value: Any) -> bytes:
+        text: bytes = encode(value)
+        written[text] += 1
+        return text
+
+    monkeypatch.setattr(changes, "_encode", counting)
+    seat = table.match.decision.seat
+    clients[seat].play(Random(1), 1)
+    for client in clients:
+        client.wait_for(1)
+    zones = [bytes(zone) for zone in table.view(0)["zones"]]
+    assert zones == [bytes(zone) for zone in table.view(3)["zones"]]
+    assert {written[zone] for zone in zones} == {1}
+
+
+def test_a_choice_is_written_to_a_file_in_one_go(server: Any, sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Statement by statement, each of which comes back to the event loop, it takes as long again as all the rest."""
+    opened = server.open(players=2, private=True, seed="once")
+    client, calls = sit(opened, *opened["seats"]), Counter[Any]()
+    write, batches = logfile.LogFile._write, list[logfile.Batch]()
+    monkeypatch.setattr(logfile.LogFile, "_write", lambda log, batch: batches.append(batch) or write(log, batch))
+    counted(monkeypatch, AsyncConnection, "execute", calls)
+    client.play(Random(1), 5)
+    assert [len(batch.rows) for batch in batches] == [1] * 5
+    assert not [key for key in calls if "choices" in str(key[1])]
+
+
+@pytest.mark.parametrize("leaves", ["by themselves", "because their key was taken back"])
+def test_whoever_has_left_leaves_nothing_to_look_for(server: Any, sit: Any, leaves: str) -> None:
+    """What holds itself in a circle stays in memory until somebody looks for it, and everybody waits for that."""
+    opened = server.open(players=2, private=True, seed="once")
+    sit(opened, opened["seats"][0])
+    gc.collect()
+    there = weakref.WeakSet(one for one in gc.get_objects() if isinstance(one, Connection))
+    usual = gc.isenabled()
+    gc.disable()
+    try:
+        client = sit(opened, opened["seats"][1])
+        there.update(one for one in gc.get_objects() if isinstance(one, Connection))
+        assert len(there) >= 2
+        before = len(there)
+        if leaves == "by themselves":
+            client.close()
+        else:
+            owner = {"authorization": f"Bearer {opened['owner']}"}
+            server.http.delete(f"/api/tables/{opened['code']}/seats/1/key", headers=owner).raise_for_status()
+        deadline = time.monotonic() + PATIENCE
+        while len(there) >= before and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert len(there) == before - 1
+    finally:
+        if usual:
+            gc.enable()

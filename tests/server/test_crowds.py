@@ -17,12 +17,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import Raw
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from koszmar import Match
 from koszmar.bots import make_bot
-from koszmar.server import bots, headers, lines, pressure, requests, sockets, tables, work
+from koszmar.server import bots, headers, lines, pressure, requests, running, sockets, tables, work
 from koszmar.server import follower as following
 from koszmar.server import house as housing
 from koszmar.server.follower import Follower
@@ -257,6 +258,27 @@ def test_records_to_verify_hang_nothing_else(
     gate.set()
     for sender in senders:
         sender.join(PATIENCE)
+    books.stop()
+
+
+def test_looks_at_the_past_hang_nothing_else(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    books, gate = Threads("test", 1, each=4, waiting=24, deadline=PATIENCE), threading.Event()
+    monkeypatch.setattr(requests, "BOOKS", books)
+    monkeypatch.setattr(requests, "look_back", lambda *_: gate.wait(PATIENCE) and (Raw(b"null"), Raw(b"null")))
+    server = another_server(generous(database))
+    opened = server.open(players=2)
+    client, *lookers = (client_at(server, opened, *opened["seats"]) for _ in range(9))
+    client.play(Random(1), 3)
+    for looker in lookers:
+        looker.wait_for(3)
+        looker.tell(type="timeline", id=7, seat=0, choice=3)
+    answers = [next(one for one in iter(looker.take, None) if one.get("re") == 7) for looker in lookers[5:]]
+    assert {answer.get("error") for answer in answers} == {"busy"}, "of one visitor one is looked at and four wait"
+    client.play(Random(1), 5)
+    assert server.http.get("/api/games").status_code == 200
+    gate.set()
     books.stop()
 
 
@@ -642,6 +664,25 @@ def test_whoever_finishes_in_time_is_served_and_sockets_stay(
             time.sleep(0.05)
         assert line.recv(65_536).startswith(b"HTTP/1.1 200")
     time.sleep(0.6)
+    assert client.ask("refresh")["type"] == "done"
+
+
+def test_whoever_answers_no_ping_is_cut_off_and_others_stay(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "PING", 0.3)
+    server = another_server(generous(database))
+    opened = server.open(players=2)
+    client = client_at(server, opened, opened["seats"][0])
+    upgrade = f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    upgrade += f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as deaf:
+        deaf.sendall(upgrade.encode())
+        heard = b""
+        while part := deaf.recv(65_536):
+            heard += part
+    assert heard.startswith(b"HTTP/1.1 101")
+    assert b"\x89" in heard, "it was asked"
     assert client.ask("refresh")["type"] == "done"
 
 

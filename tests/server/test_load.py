@@ -3,6 +3,7 @@
 import gc
 import json
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -11,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from koszmar.cli import main
+from koszmar.server import tidying
 from koszmar.server.load import Load
 from koszmar.server.load_plot import plot
 from koszmar.server.tidying import tidy_memory
@@ -87,3 +89,30 @@ def test_what_has_lived_is_set_aside_and_cyclic_garbage_is_still_found() -> None
             time.sleep(0.01)
         assert Ring.found
     assert (gc.get_threshold(), gc.get_freeze_count()) == (usual, 0)
+
+
+def test_memory_that_tables_have_left_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Free memory lies scattered between what is in use: a server that never gives it back seems to grow."""
+    given: list[float] = []
+    monkeypatch.setattr(tidying, "GIVE_BACK", 0.05)
+    monkeypatch.setattr(tidying, "trimmer", lambda: lambda: given.append(time.monotonic()))
+    with tidy_memory(pause=0.01):
+        deadline = time.monotonic() + PATIENCE
+        while len(given) < 3 and time.monotonic() < deadline:
+            time.sleep(0.01)
+    assert len(given) >= 3
+    assert all(later - sooner >= 0.05 for sooner, later in pairwise(given))
+
+
+def test_giving_memory_back_can_always_be_asked_for() -> None:
+    tidying.trimmer()()
+
+
+def test_a_look_at_what_is_new_does_not_go_through_what_was_set_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+    monkeypatch.setattr(gc, "collect", looked.append)
+    with tidy_memory(pause=0.001):
+        deadline = time.monotonic() + PATIENCE
+        while len(looked) < 20 and time.monotonic() < deadline:
+            time.sleep(0.01)
+    assert looked[:20] == [tidying.OLDEST, *[tidying.YOUNGER] * 19]

@@ -1,5 +1,6 @@
 """Storage: migrations, two servers on one database, a server that is killed."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,9 +10,12 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from koszmar.kernel.home import data_folder
-from koszmar.server.journal import Entry, Taken
+from koszmar.server.journal import Entry
+from koszmar.server.logfile import Taken
 from koszmar.server.schema import METADATA
 from koszmar.server.settings import Settings
 from koszmar.server.storage import Facts, Seat, Storage
@@ -73,6 +77,45 @@ async def test_a_number_is_written_once(database: Path) -> None:
     assert [entry.text for entry in stored.entries] == ["first"]
     assert stored.facts == FACTS
     await storage.close()
+
+
+async def test_of_entries_that_are_written_together_each_stands_for_itself(database: Path) -> None:
+    storage = Storage(str(database))
+    await storage.open()
+    codes = ["ONE", "TWO", "THREE"]
+    for code in codes:
+        await storage.add(replace(FACTS, code=code, wish={"size": "turn"}), [Seat(0, None, "human")], [])
+    await storage.append("TWO", 0, 0, Entry("choice", 0, "before"), False)
+    waiting = [storage.append(code, 0, 0, Entry("choice", 0, f"of {code}"), code == "ONE") for code in codes]
+    found = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(one) for one in found] == [type(None), Taken, type(None)]
+    loaded = [await storage.load(code) for code in codes]
+    assert [[entry.text for entry in one.entries] for one in loaded if one] == [["of ONE"], ["before"], ["of THREE"]]
+    assert next((one.facts.wish, one.facts.edition) for one in loaded if one) == (None, 1)
+    await storage.close()
+
+
+async def test_a_log_that_cannot_be_written_says_so_and_goes_on_when_it_can(database: Path) -> None:
+    storage = Storage(str(database))
+    await storage.open()
+    await storage.add(FACTS, [Seat(0, None, "human")], [])
+    await storage.append("TABLE", 0, 0, Entry("choice", 0, "first"), False)
+    limit_pages(storage, 1)
+    with pytest.raises(SQLAlchemyError):
+        await storage.append("TABLE", 1, 0, Entry("choice", 0, "x" * 100_000), False)
+    limit_pages(storage, 4_294_967_294)
+    await storage.append("TABLE", 1, 0, Entry("choice", 0, "second"), False)
+    stored = await storage.load("TABLE")
+    assert stored is not None
+    assert [entry.text for entry in stored.entries] == ["first", "second"]
+    await storage.close()
+
+
+def limit_pages(storage: Storage, most: int) -> None:
+    """Let the log have no more room than this."""
+    log = storage.journal._file
+    assert log is not None
+    log._thread.submit(lambda: log._connection and log._connection.execute(f"PRAGMA max_page_count={most}")).result()
 
 
 def test_of_two_servers_that_answer_the_same_question_one_is_stale(

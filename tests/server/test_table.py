@@ -1,10 +1,14 @@
 """At the table: undo by consent, timeline, branches, chat, reports, keys."""
 
+import json
 from copy import deepcopy
 from random import Random
 from typing import Any
+from zlib import decompress
 
 import anyio
+from tests.server.conftest import PATIENCE
+from websockets.sync.client import connect
 
 
 def bearer(*keys: str) -> dict[str, str]:
@@ -166,3 +170,18 @@ def test_only_hashes_of_keys_are_stored(server: Any, sit: Any) -> None:
             stored = file.read()
         for key in (opened["owner"], opened["spectators"], *opened["seats"]):
             assert key.encode() not in stored
+
+
+def test_long_messages_come_packed_to_a_client_that_reads_them_and_say_the_same(server: Any, sit: Any) -> None:
+    opened = server.open(players=2, options={"magicians": ["air-boy", "earth-girl"]})
+    plain = sit(opened, opened["seats"][0])
+    with connect(f"ws://127.0.0.1:{server.port}/ws") as socket:
+        hello = {"type": "hello", "table": opened["code"], "keys": [opened["seats"][0]], "packed": True}
+        socket.send(json.dumps(hello))
+        frames = [socket.recv(timeout=PATIENCE) for _ in range(3)]
+    packed = [frame for frame in frames if isinstance(frame, bytes)]
+    texts = [decompress(frame).decode() if isinstance(frame, bytes) else frame for frame in frames]
+    view = next(said for said in map(json.loads, texts) if said["type"] == "view")
+    assert view["view"] == plain.views[0]
+    assert len(packed) == 1
+    assert 3 * len(packed[0]) < len(decompress(packed[0]))

@@ -16,27 +16,47 @@ from msgspec.structs import FieldInfo, fields
 _encode = msgspec.json.Encoder().encode
 
 
-def pieces(view: Struct) -> dict[str, Any]:
-    """A Struct as JSON in pieces: one for each field, or for each item of a list; defaults are left out."""
-    found: dict[str, Any] = {}
-    for field in _fields(type(view)):
-        value = getattr(view, field.name)
-        if field.required or value != _default(field):
-            found[field.encode_name] = [_raw(item) for item in value] if isinstance(value, list) else _raw(value)
+Pieces = dict[str, Any]
+"""JSON in pieces, by the names of fields."""
+
+
+def pieces(view: Struct, like: tuple[Struct, Pieces] | None = None) -> Pieces:
+    """A Struct as JSON in pieces: one for each field, or for each item of a list; defaults are left out.
+
+    What is the same in another one, ``like`` which it is for the most part, is not written again.
+    """
+    found: Pieces = {}
+    other, written = like or (view, {})
+    for name, encoded, default in _fields(type(view)):
+        value, others, known = getattr(view, name), getattr(other, name), written.get(encoded)
+        if value == default:
+            continue
+        if known is not None and value == others:
+            found[encoded] = known
+        elif not isinstance(value, list):
+            found[encoded] = _raw(value)
+        elif known is None or len(known) != len(value):
+            found[encoded] = [_raw(item) for item in value]
+        else:
+            pairs = zip(value, others, known, strict=True)
+            found[encoded] = [piece if item == same else _raw(item) for item, same, piece in pairs]
     return found
-
-
-@cache
-def _fields(kind: type[Struct]) -> tuple[FieldInfo, ...]:
-    return fields(kind)
-
-
-def _default(field: FieldInfo) -> Any:
-    return field.default if field.default is not NODEFAULT else field.default_factory()
 
 
 def _raw(value: Any) -> Raw:
     return Raw(_encode(value))
+
+
+@cache
+def _fields(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
+    """Every field: its name, its name in JSON, and what it is when it is left out."""
+    return tuple((field.name, field.encode_name, _default(field)) for field in fields(kind))
+
+
+def _default(field: FieldInfo) -> Any:
+    if field.required:
+        return UNSET
+    return field.default if field.default is not NODEFAULT else field.default_factory()
 
 
 class Operation(Struct, frozen=True):

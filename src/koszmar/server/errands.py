@@ -5,6 +5,7 @@ Nothing here knows storage or connections; everything comes and goes as plain da
 
 from __future__ import annotations
 
+import os
 import re
 from contextlib import suppress
 
@@ -26,8 +27,14 @@ from .messages import Doubted, Happened, Verified
 UNWRITABLE = re.compile(r"[\x00-\x1f\x7f]")
 
 
+POLITE = 10
+"""By how much others go before us when there are fewer cores than work (``nice``)."""
+
+
 def get_ready() -> None:
-    """Have everything at hand that an errand may need: the games."""
+    """Have everything at hand that an errand may need, the games, and let choices go before us."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     games()
 
 

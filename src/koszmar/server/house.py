@@ -25,9 +25,10 @@ from .bots import ask_bot, bot_to_move
 from .engines import PREFIX, Engines
 from .errands import Saved, revive
 from .fanout import Fanout
-from .journal import Entry, Taken
+from .journal import Entry
 from .keys import digest, is_code, new_code, new_key
 from .limits import Buckets, Turns, household
+from .logfile import Taken
 from .logs import note
 from .messages import Act, Opened
 from .metrics import Metrics

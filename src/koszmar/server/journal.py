@@ -7,7 +7,9 @@ entries gather, so that a busy server writes many at once and each table still h
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -17,16 +19,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .logfile import Batch, LogFile, Taken, keeping
 from .patience import attempts
 from .schema import CHOICES, STANDINGS, TABLES
 from .standings import Standing
 
 MOST = 500
 """Entries of the log that one transaction holds at most."""
-
-
-class Taken(Exception):
-    """Somebody else has written this number, this code or this edition before."""
 
 
 class Entry(Struct, frozen=True):
@@ -51,8 +50,9 @@ class _Waiting(Struct):
 class Journal:
     """Appends to the logs of all tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, path: Path | None) -> None:
         self.engine = engine
+        self._file = None if path is None else LogFile(path)
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
         self._is_unsure = False
@@ -71,6 +71,8 @@ class Journal:
         """Write what still waits."""
         if self._writer is not None:
             await self._writer
+        if self._file is not None:
+            await self._file.close()
 
     async def _write(self) -> None:
         while self._waiting:
@@ -117,17 +119,30 @@ class Journal:
             found = (await connection.execute(wanted)).mappings().first()
         return found is not None and all(found[name] == row[name] for name in ("kind", "seat", "text"))
 
-    async def _commit(self, batch: list[_Waiting]) -> None:
+    async def _commit(self, waiting: list[_Waiting]) -> None:
+        batch = _together(waiting)
+        if self._file is not None:
+            await self._file.write(batch)
+            return
         async with self.engine.begin() as connection:
-            await connection.execute(CHOICES.insert(), [entry.row for entry in batch])
-            await _check_editions(connection, {entry.row["code"]: entry.edition for entry in batch})
-            if codes := [entry.row["code"] for entry in batch if entry.ends_wish]:
-                await _end_wishes(connection, codes)
-            if kept := {entry.row["code"]: entry.standing for entry in batch if entry.standing is not None}:
-                await keep_standings(connection, kept)
+            await connection.execute(CHOICES.insert(), list(batch.rows))
+            await _check_editions(connection, batch.editions)
+            if batch.wishes:
+                await _end_wishes(connection, batch.wishes)
+            if batch.standings:
+                await keep_standings(connection, batch.standings)
 
 
-async def _check_editions(connection: AsyncConnection, known: dict[str, int]) -> None:
+def _together(waiting: list[_Waiting]) -> Batch:
+    return Batch(
+        [entry.row for entry in waiting],
+        {entry.row["code"]: entry.edition for entry in waiting},
+        [entry.row["code"] for entry in waiting if entry.ends_wish],
+        {entry.row["code"]: entry.standing for entry in waiting if entry.standing is not None},
+    )
+
+
+async def _check_editions(connection: AsyncConnection, known: Mapping[str, int]) -> None:
     """Nothing else about these tables has changed, and nothing can until we are done: no seat has a new holder.
 
     After the insert, because whoever has begun to write in SQLite is the only one who does.
@@ -138,12 +153,12 @@ async def _check_editions(connection: AsyncConnection, known: dict[str, int]) ->
             raise Taken
 
 
-async def _end_wishes(connection: AsyncConnection, codes: list[str]) -> None:
+async def _end_wishes(connection: AsyncConnection, codes: Sequence[str]) -> None:
     wanted = TABLES.update().where(TABLES.c.code.in_(codes))
     await connection.execute(wanted.values(edition=TABLES.c.edition + 1, wish=sa.null()))
 
 
-async def keep_standings(connection: AsyncConnection, kept: dict[str, Standing]) -> None:
+async def keep_standings(connection: AsyncConnection, kept: Mapping[str, Standing]) -> None:
     """Keep where these matches stand, instead of where they stood before."""
     rows = [{"code": code, **msgspec.structs.asdict(standing)} for code, standing in kept.items()]
     await connection.execute(_keeping(connection.dialect.name), rows)
@@ -152,10 +167,7 @@ async def keep_standings(connection: AsyncConnection, kept: dict[str, Standing])
 @cache
 def _keeping(dialect: str) -> sa.Insert:
     """Insert rows, or put them in the place of others: said in one statement, but by each database in its own way."""
-    insert = (sqlite if dialect == "sqlite" else postgresql).insert(STANDINGS)
-    new = {name: insert.excluded[name] for name in Standing.__struct_fields__}
-    keeping: sa.Insert = insert.on_conflict_do_update(index_elements=[STANDINGS.c.code], set_=new)
-    return keeping
+    return keeping((sqlite if dialect == "sqlite" else postgresql).insert(STANDINGS))
 
 
 def _succeed(entry: _Waiting) -> None:

@@ -278,6 +278,8 @@ class Hello(Said, kw_only=True):
 
     table: Annotated[str, Meta(max_length=40)]
     keys: Annotated[list[KeyText], Meta(max_length=40)] = []
+    packed: bool = False
+    """Whether long messages may come packed, as binary frames."""
 
 
 class Choose(Said, kw_only=True):

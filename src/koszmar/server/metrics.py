@@ -22,8 +22,8 @@ class Metrics:
         self.choices = Counter("koszmar_choices", "Choices made", ["game", "player"], registry=here)
         self.choosing = Histogram("koszmar_choosing_seconds", "From a choice to storage", buckets=FINE, registry=here)
         self.refused = Counter("koszmar_refused", "Socket messages refused", ["error"], registry=here)
-        self.views = Counter("koszmar_views_sent", "Views sent", ["form"], registry=here)
-
+        views = Counter("koszmar_views_sent", "Views sent", ["form"], registry=here)
+        self.views = {form: views.labels(form=form) for form in ("changes", "whole")}
         self.caught_up = Counter(
             "koszmar_tables_caught_up", "Tables looked up after the channels were lost", registry=here
         )

@@ -17,6 +17,8 @@ from .settings import Settings
 from .storage import Storage
 from .tidying import tidy_memory
 
+PING = 20.0
+"""Seconds after which a socket is asked whether anybody is there, and after which one that does not answer is cut."""
 SWITCH = 0.001
 """Seconds for which a thread may keep the event loop waiting."""
 
@@ -30,6 +32,8 @@ def uvicorn_options() -> dict[str, Any]:
         "ws": "websockets-sansio",
         "ws_max_size": LARGEST_FRAME,
         "ws_per_message_deflate": False,
+        "ws_ping_interval": PING,
+        "ws_ping_timeout": PING,
         "server_header": False,
         "timeout_graceful_shutdown": 5,
     }

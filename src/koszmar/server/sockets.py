@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections import deque
 from typing import Any
+from zlib import compress
 
 import msgspec
 from litestar import WebSocket
@@ -49,6 +50,8 @@ from .refusal import Refusal
 from .requests import answer
 from .tables import Grants, Table
 
+LONG = 4096
+"""Characters; a longer message is worth packing."""
 MOST_ANSWERS = 64
 """Answers that may wait for a client; while it does not read them, nothing more is read from it."""
 
@@ -140,6 +143,8 @@ class Connection:
         self.secrets: Secrets | None = None
         self.words: set[str] = set()
         """The secret words that it has been given."""
+        self.packed = False
+        """Whether it reads packed messages."""
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
@@ -161,6 +166,7 @@ class Connection:
         """Sit at the table until one side leaves."""
         await company.sit_down(self.table, self.grants)
         await company.come_back(self.table, self.grants)
+        self.packed = hello.packed
         await self._welcome(hello)
         self.table.watchers.add(self.awake)
         self.table.present.update(list(self.grants.seats))
@@ -234,8 +240,13 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        for task in done:
-            task.result()
+        ended = next(iter(done)).exception()
+        del task, tasks, done  # a task holds its end, which would hold the task: whoever has left would stay in memory
+        try:
+            if ended is not None:
+                raise ended
+        finally:
+            del ended
 
     async def _listen(self) -> None:
         while True:
@@ -328,10 +339,17 @@ class Connection:
         try:
             async with asyncio.timeout(self.house.settings.patience):  # not wait_for: it can lose a cancellation
                 if self.secrets is not None and (words := self.secrets.needed(said_in(text), self.words)):
-                    await self.socket.send_text(write(WordsNews(texts=words)))
-                await self.socket.send_text(text)
+                    await self._put(write(WordsNews(texts=words)))
+                await self._put(text)
         except TimeoutError:
             raise Leaving(4408) from None
+
+    async def _put(self, text: str) -> None:
+        """Long messages travel packed to those who can read that: a whole view is a quarter of its size then."""
+        if self.packed and len(text) > LONG:
+            await self.socket.send_bytes(compress(text.encode()))
+        else:
+            await self.socket.send_text(text)
 
     async def _check_keys(self) -> None:
         """Let go of seats whose key was taken back; a client that has none left leaves."""
@@ -376,7 +394,7 @@ class Connection:
             await self._send(TableNews(table=table.summary()))
         for follower in [] if table.facts.room else list(self.followers):
             if (news := await self._news_of(follower)) is not None:
-                self.house.metrics.views.labels(form="changes" if news.view is msgspec.UNSET else "whole").inc()
+                self.house.metrics.views["changes" if news.view is msgspec.UNSET else "whole"].inc()
                 await self._send(news)
         if self.followers and table.chat and table.chat[-1].line > self.line:
             lines = [line for line in table.chat if line.line > self.line]

@@ -23,7 +23,8 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .journal import Entry, Journal, Taken, keep_standings
+from .journal import Entry, Journal, keep_standings
+from .logfile import Taken, prepare
 from .migrate import migrate
 from .patience import attempts
 from .schema import (
@@ -147,10 +148,10 @@ class Storage:
         self.url = database_url(url)
         self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.url.startswith("sqlite"))
         if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-        self.journal = Journal(self.engine)
+            sa.event.listen(self.engine.sync_engine, "connect", prepare)
         self.path = _file_of(self.engine.url)
         """The file, if it is one."""
+        self.journal = Journal(self.engine, self.path)
         self._trying = asyncio.Lock()
         self._tried, self._writes = -TRY_EVERY, True
 
@@ -428,14 +429,6 @@ def keep_private(path: Path) -> None:
 def free_bytes(path: Path) -> int:
     """The room that is left where this file is."""
     return shutil.disk_usage(path.parent).free
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers do not wait for writers; a write waits for another; what is committed survives a power cut."""
-    cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {line}")
-    cursor.close()
 
 
 def _line_row(code: str, line: Line) -> sa.Insert:

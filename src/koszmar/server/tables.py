@@ -21,10 +21,12 @@ from koszmar.kernel.flow import Decision, read_answer
 from koszmar.kernel.match import Match
 from koszmar.kernel.past import SIZES, Size
 from koszmar.kernel.record import read_record
+from koszmar.kernel.view import View
 
-from .changes import pieces
-from .journal import Entry, Taken
+from .changes import Pieces, pieces
+from .journal import Entry
 from .keys import digest, new_key
+from .logfile import Taken
 from .logs import note
 from .messages import Act, Chronicle, Relief, SeatSummary, Summary, Wish
 from .refusal import Refusal
@@ -264,9 +266,17 @@ class Table:
         return msgspec.json.decode(question, type=AskedOpenly).seats if question else []
 
     def view(self, seat: int | None) -> Any:
-        """The table as a seat sees it, in pieces of JSON; made once for everybody who looks from there."""
+        """The table as a seat sees it, in pieces of JSON; made once for everybody who looks from there.
+
+        It is made for all who are present together: much of it is the same for them, and is written once.
+        """
         if seat not in self._views:
-            self._views[seat] = pieces(self.match.view(seat))
+            last: tuple[View, Pieces] | None = None
+            for one in {seat, *(+self.present)} - self._views.keys():
+                seen = self.match.view(one)
+                self._views[one] = pieces(seen, last)
+                last = seen, self._views[one]
+            self.match.forget_parts()
         return self._views[seat]
 
     def is_dark(self, seat: int) -> bool:

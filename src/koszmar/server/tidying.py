@@ -1,21 +1,31 @@
 """Looking for garbage without making anybody wait.
 
 Python stops to look through everything in memory now and then; with hundreds of tables that takes a fifth of a second.
-What has lived for a while is here set aside, so that a look is short, and only seldom looked through as well.
+What has outlived one short look is here set aside, so that no look is long, and only seldom looked through as well.
+And where tables come and go, what they leave free lies scattered: unless it is given back, memory seems to grow.
 """
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
-PAUSE = 2.0
-"""Seconds between two looks."""
-THOROUGH = 60
-"""Looks from one that goes through everything to the next: what has lived for a while and is dropped in a circle, such
-as the lines of somebody who has left, waits for it."""
+PAUSE = 0.25
+"""Seconds between two looks at what is new."""
+THOROUGH = 120.0
+"""Seconds from one look through everything to the next: what has lived for a while and is dropped in a circle, such as
+the line of somebody who has left, waits for it."""
+LIGHT = 500
+"""A look through everything takes at most one part in so many of our time: the longer it took, the later the next."""
+GIVE_BACK = 20.0
+"""Seconds after which memory that is free goes back to the system."""
+YOUNGER, OLDEST = 1, 2
+"""Generations, as Python numbers them."""
 YOUNG = (5_000, 20, 1_000_000)
 """When Python looks by itself: at young things as usual, at old ones practically never."""
 
@@ -37,10 +47,25 @@ def tidy_memory(pause: float = PAUSE) -> Iterator[None]:
 
 
 def _look(pause: float, ended: threading.Event) -> None:
-    looks = 0
-    while not ended.wait(pause if looks else 0):
-        if looks % THOROUGH == 0:
+    due, trim, trimmed = 0.0, trimmer(), time.monotonic()
+    while not ended.wait(pause if due else 0):
+        began = time.monotonic()
+        is_thorough = began >= due
+        if is_thorough:
             gc.unfreeze()
-        gc.collect()
+        gc.collect(OLDEST if is_thorough else YOUNGER)
         gc.freeze()
-        looks += 1
+        if is_thorough:
+            took = time.monotonic() - began
+            due = began + max(THOROUGH, LIGHT * took)
+        if began >= trimmed + GIVE_BACK:
+            trim()
+            trimmed = began
+
+
+def trimmer() -> Callable[[], object]:
+    """What gives free memory back, where the system's library has to be asked for that."""
+    try:
+        return partial(ctypes.CDLL(None).malloc_trim, 0)
+    except (AttributeError, OSError, TypeError):
+        return lambda: None

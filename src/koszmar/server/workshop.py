@@ -152,7 +152,7 @@ def kit(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]
 @cache
 def _kit(game: str) -> tuple[bytes, str]:
     workshop = _workshop(game)[2]
-    text = msgspec.json.encode(workshop.kit())
+    text = msgspec.json.encode({**workshop.kit(), "most-matches": REHEARSALS})
     return text, f'"{blake2b(text, digest_size=12).hexdigest()}"'
 
 
