@@ -12,6 +12,7 @@ from tests.web.conftest import Script
 from tests.web.traffic import before_the_end, leaks, plain, stand, views
 
 from koszmar.games.nemesis import GAME
+from koszmar.kernel.view import Way
 from koszmar.kernel.words import Words
 
 CAST = ("captain", "pilot", "soldier")
@@ -57,6 +58,75 @@ def alone() -> Script:
 def lay(lay_here: Any) -> Any:
     """A table for a script."""
     return lambda found: lay_here(*["human"] * found.match.setting.players, game="nemesis", **found.setup)
+
+
+# -- far rooms -----------------------------------------------------------------------------------------------------
+
+
+@cache
+def walk(goes_on: bool) -> tuple[Any, Way]:
+    """Where somebody alone aboard could set out for a Room two moves away, and whether the way is still open then."""
+    for number in range(40):
+        found = Script(1, f"walk {number}", game="nemesis", options={"characters": ["captain"]}, longest=40)
+        for at, prompt in enumerate(found.prompts):
+            match = found.at(at)
+            question = match.view(0).question
+            if prompt != "act" or not question:
+                continue
+            for way in [one for one in question.ways if len(one.through) == 2]:
+                if is_open(first_step(match, way), way) is goes_on:
+                    return match, way
+    raise AssertionError("nobody walks so far")
+
+
+def first_step(match: Any, way: Way) -> Any:
+    """The match after the first move and its payment."""
+    after = match.fork()
+    after.choose(way.keys[0], 0)
+    after.choose(after.view(0).question.choices[0].key, 0)
+    return after
+
+
+def is_open(match: Any, way: Way) -> bool | None:
+    """Whether a way goes on; None if it is too late to ask."""
+    question = match.view(0).question
+    if match.over or not question or question.prompt.id != "prompt-act":
+        return None
+    return any(one.end == way.end and one.risk <= way.risk for one in question.ways)
+
+
+def set_out(me: Any, address: str, match: Any, way: Way) -> None:
+    """Click on the far Room, and pay for the first move."""
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    me.press(me.page.locator(f'.slab.far-off[data-thing="{way.end}"]'))
+    me.wait_until(lambda now: now["prompt"] == "prompt-pay" and now["mine"] and now["free"])
+    assert me.page.locator(".slab.trail").count() == len(way.through)
+    me.page.keyboard.press("1")
+
+
+def test_a_far_room_is_one_click_and_every_move_is_paid_for(visit: Any, address: str) -> None:
+    match, way = walk(goes_on=True)
+    me = visit(likes=SWIFT)
+    set_out(me, address, match, way)
+    me.wait_until(lambda now: now["number"] == match.number + 3 and now["prompt"] == "prompt-pay" and now["free"])
+    me.page.locator(".cause small").wait_for()
+    me.page.keyboard.press("1")
+    me.wait_until(lambda now: now["number"] > match.number + 3)
+    me.page.wait_for_function(
+        "room => import('/table/atlas.js').then(({ mySpace }) => mySpace.value?.id === room)", arg=way.end
+    )
+
+
+def test_a_walk_ends_where_something_comes_or_going_on_has_become_more_dangerous(visit: Any, address: str) -> None:
+    match, way = walk(goes_on=False)
+    me = visit(likes=SWIFT)
+    set_out(me, address, match, way)
+    me.wait_until(lambda now: now["number"] == match.number + 2 and now["mine"] and now["free"])
+    me.page.wait_for_timeout(300)
+    now = me.look()
+    assert (now["number"], now["prompt"]) == (match.number + 2, "prompt-act")
+    assert me.page.locator(".slab.trail").count() == 0
 
 
 # -- what a seat may not know --------------------------------------------------------------------------------------

@@ -14,8 +14,9 @@ from koszmar.games.nemesis.minds.bot import _JUDGES, prefer
 from koszmar.games.nemesis.minds.estimate import FEATURES, estimate, features, opinion
 from koszmar.games.nemesis.minds.fights import chance_of_shots, chance_to_go
 from koszmar.games.nemesis.minds.last_check import last_risk
-from koszmar.games.nemesis.minds.works import Plan
+from koszmar.games.nemesis.minds.works import CURIOSITY, Plan
 from koszmar.games.nemesis.proof.positions import position
+from koszmar.games.nemesis.state import Pod
 from koszmar.kernel.flow import notation
 from koszmar.kernel.testing.driver import Driver
 
@@ -139,6 +140,64 @@ def test_whoever_leaves_keeps_the_cards_for_a_quiet_last_step() -> None:
     hands = [["search", "reload", "order", "demolition"], []]
     table = alone("14", objectives=CARGO, hands=hands, noise=["06/11", "08/11"], table={**GOOD, "time": 8})
     assert favourite(table).startswith("careful 11 ")
+
+
+def test_whoever_can_leave_a_ship_that_is_about_to_explode_does_not_pass_for_fear_of_noise() -> None:
+    pods = [Pod(1, "a", locked=False), Pod(2, "b", locked=False)]
+    table = alone(
+        "20", objectives=[["great-hunt", "hoarder"]], rooms={"18": "evacuation-b"}, more=[{"signal": True}, {}],
+        noise=["15/18", "18/20", "18/21"], table={"destruct": 2, "pods": pods, "spare_pods": [3, 4]},
+    )  # fmt: skip
+    assert favourite(table) == "move 18"
+
+
+def test_the_marker_of_a_careful_step_is_not_placed_where_people_sleep() -> None:
+    rooms = {"17": "laboratory", "14": "cabins", "13": "armory", "02": "evacuation-a", "03": "evacuation-b"}
+    table = alone("17", objectives=CARGO, rooms=rooms, table=GOOD)
+    likings = dict(zip(map(notation, table.decision.offered(0)), table.match.likings(0), strict=True))
+    assert likings["careful 14 11/14"] < likings["careful 14 13/14"]
+
+
+@pytest.mark.parametrize(
+    ("dealt", "kept", "lost"),
+    [
+        (["together-burial", "together-home"], "together-home", False),
+        (["together-explorers", "together-cleansing"], "together-cleansing", True),
+        (["together-hunt", "together-precious"], "together-hunt", True),
+    ],
+)
+def test_whoever_plays_alone_keeps_what_one_can_do_and_blows_up_a_ship_that_nobody_needs(
+    dealt: list[str], kept: str, lost: bool
+) -> None:
+    scene = position(players=1, objectives=[dealt], met=False).match.seen_by(0)
+    assert team.own(scene, 0) == kept
+    assert team.may_lose_ship(scene) is lost
+
+
+def test_friends_look_for_the_room_where_another_has_something_to_do() -> None:
+    objectives = [["together-burial", "together-hunt"], ["together-home", "together-biology"]]
+    table = position(
+        mode="cooperative", places=["06", "08"], objectives=objectives, belongings=[[], ["corpse-blue"]],
+        rooms={"06": "cabins", "08": "command", "05": "surgery"}, unexplored=["05", "10"], table=GOOD,
+    )  # fmt: skip
+    plan = Plan(table.match.seen_by(0), 0)
+    assert plan.worth("05", "explore") > CURIOSITY
+
+
+def test_nobody_goes_on_searching_the_storage_where_there_is_no_end_of_things() -> None:
+    rooms = {"05": "storage"}
+    few = alone("05", rooms=rooms, belongings=[["food"]]).match.seen_by(0)
+    many = alone("05", rooms=rooms, belongings=[["food", "medkit", "tools"]]).match.seen_by(0)
+    assert Plan(few, 0).worth("05", "room-search")
+    assert not Plan(many, 0).worth("05", "room-search")
+
+
+def test_friends_do_not_fight_a_lair_for_its_carcass() -> None:
+    lair: dict[str, Any] = {"intruders": [("lair", "06")], "rooms": {"06": "cabins"}}
+    friends = position(mode="cooperative", objectives=[["together-biology"], ["together-home"]], **lair)
+    assert not Plan(friends.match.seen_by(0), 0).worth("06", "fight")
+    rival = alone("08", objectives=[["necroscopy"]], **lair)
+    assert Plan(rival.match.seen_by(0), 0).worth("06", "fight")
 
 
 def test_nobody_waits_in_flames() -> None:

@@ -145,6 +145,19 @@ def test_in_melee_a_double_hit_is_one_injury() -> None:
 
 
 @pytest.mark.rule("nemesis/escape.how")
+@pytest.mark.rule("nemesis/escape.then-move")
+def test_whom_panic_drives_out_while_escaping_has_escaped_there() -> None:
+    table = captain(
+        "06", insanity=[2, 1], intruders=[("lurker", "06"), ("whisperer", "06")], rolls=["silence"],
+        tops={"attacks": ["dismay-2a", "scratch-4", "scratch-5"], "panic": ["blind-escape"], "events": ["terror-1"]},
+    )  # fmt: skip
+    pay(table.choose(("move", "05")), "rest")
+    assert table.state.characters[0].room == "07", "corridor 1, not the Room that was chosen before"
+    attacks = [event.args["intruder"] for event in table.told if event.kind == "attack"]
+    assert attacks == ["lurker-1", "lurker-1", "whisperer-2"], "the first one, and both as the character runs"
+    assert [event.args["room"] for event in table.told if event.kind == "moves"] == ["07"]
+
+
 @pytest.mark.rule("nemesis/escape.attack-first")
 @pytest.mark.rule("nemesis/escape.then-move")
 @pytest.mark.rule("nemesis/attack.when")

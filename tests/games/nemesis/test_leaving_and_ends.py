@@ -7,6 +7,7 @@ from tests.games.nemesis.hostile import event
 from koszmar.games.nemesis.ending import COORDINATES, jump, ship_destroyed
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.games.nemesis.state import Pod
+from koszmar.games.nemesis.table.view import view
 from koszmar.kernel.scene import Curtain, Result
 from koszmar.kernel.testing.driver import Driver
 
@@ -376,3 +377,16 @@ def test_a_destroyed_ship_tells_why() -> None:
     with pytest.raises(Curtain) as curtain:
         ship_destroyed(table.match.scene, "fire", "fire.ninth-ends")
     assert curtain.value.result.rule == "fire.ninth-ends"
+
+
+def test_what_is_said_at_the_end_knows_who_is_alive() -> None:
+    def verdicts(signal: bool) -> list[str]:
+        table, result = ended(
+            mode="cooperative", table=HOME, objectives=[["together-explorers"], ["together-home"]],
+            more=[ASLEEP, {"signal": signal}], dead=[1],
+        )  # fmt: skip
+        endings = [view(table.match.scene, None, result, seat).ending for seat in (0, 1)]
+        return [one.verdict.id for one in endings if one and one.verdict]
+
+    assert verdicts(signal=True) == ["verdict-won", "verdict-fulfilled"]
+    assert verdicts(signal=False) == ["verdict-failed", "verdict-dead"]

@@ -142,6 +142,13 @@ def test_a_fire_token_sets_the_room_on_fire() -> None:
     assert table.state.rooms["06"].fire
 
 
+@pytest.mark.rule("nemesis/door.destroyed-permanent")
+def test_a_doors_token_closes_no_destroyed_door() -> None:
+    table = captain("05", unexplored=["06"], tokens={"06": "doors-3"}, destroyed=["05/06"], rolls=["silence"])
+    pay(table.choose(("move", "06")), "rest")
+    assert table.state.corridors.links == {"05/06": "destroyed"}
+
+
 @pytest.mark.rule("nemesis/explore.doors")
 def test_a_doors_token_closes_the_way_back() -> None:
     table = captain("05", unexplored=["06"], tokens={"06": "doors-3"}, rolls=["silence"])

@@ -169,3 +169,12 @@ def test_who_has_read_the_coordinates_card_reads_where_each_space_leads_whenever
     question = table.match.view(0).question
     assert question is not None
     assert [words.say(one.label) for one in question.choices] == ["A: Venus", "C: Mars", "D: Earth"]
+
+
+def test_a_card_that_is_called_like_an_objective_is_a_card_wherever_it_pays() -> None:
+    table = position(characters=["pilot", "captain"], places=["06", "01"], hands=[["old-friend", "rest"], []])
+    table.choose(("move", "07"))
+    question = table.view(0).question
+    assert question is not None
+    (choice,) = [one for one in question.choices if one.key == "old-friend"]
+    assert (choice.label.id, choice.touches, choice.note) == ("action-old-friend", ["hand-0/old-friend"], None)

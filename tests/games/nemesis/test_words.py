@@ -302,7 +302,7 @@ def test_a_trade_says_what_is_given_shown_and_got() -> None:
     assert notes["done"] == "dajesz: Bandaże; dostajesz: nic"
     table.choose("done")
     choices = table.match.view(1).question.choices  # type: ignore[union-attr]
-    assert [words.say(one.label) for one in choices] == ["Wystarczy", "Strzelba", "Jedzenie", "Pokaż: Jedzenie"]
+    assert [words.say(one.label) for one in choices] == ["To wszystko", "Strzelba", "Jedzenie", "Pokaż: Jedzenie"]
     assert [words.say(one.note) for one in choices if one.note] == ["dajesz: nic; dostajesz: Bandaże"]
     assert table.match.view(None).question.choices == []  # type: ignore[union-attr]
     said = [words.say(line) for line in table.match.narrate(table.match.events(1), 1)]

@@ -57,7 +57,7 @@ def content() -> Mapping[str, Any]:
 
 GAME = Game(
     id="nemesis",
-    version="1",
+    version="2",
     title={"en": "Nemesis", "pl": "Nemesis: Koszmary"},
     players=(1, 5),
     information=Information(cooperation="semi-cooperative", hidden=True, chance=True),

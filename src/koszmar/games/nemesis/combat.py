@@ -75,6 +75,12 @@ def injuries(scene: Scene, face: str, target: Intruder | None, *, melee: bool) -
     return int(target.kind in enemy_of(scene).hits.get(face, ()))
 
 
+def injuries_by(scene: Scene, weapon: str, face: str, target: Intruder | None) -> int:
+    """The same for a weapon, before its text: some hardly ever miss (combat.weapon-text)."""
+    sure = ITEMS[weapon].weapon.hardly_misses and face != BLANK  # type: ignore[union-attr]
+    return max(int(sure), injuries(scene, face, target, melee=False))
+
+
 def roll(scene: Scene) -> str:
     """Roll the combat die."""
     return scene.chance.roll(COMBAT_DIE)[0]
@@ -159,7 +165,7 @@ def shoot(
     shot = Shot(seat, _target(scene, target), item, staged)
     scene.tell("shot", seat=seat, weapon=weapon, target=target, face=shot.face)
     yield from may_reroll(scene, shot, rerolls)
-    shot.injuries = injuries(scene, shot.face, shot.target, melee=False)
+    shot.injuries = injuries_by(scene, weapon, shot.face, shot.target)
     text = ITEMS[weapon].weapon.fired  # type: ignore[union-attr]
     if text:
         yield from carry_out(text(scene, shot))
@@ -171,7 +177,11 @@ def shoot(
 def may_reroll(scene: Scene, shot: Shot, rerolls: int) -> Flow[None]:
     """Offer to roll the die again, this many times."""
     for _ in range(rerolls):
-        answer = yield ask(shot.seat, "reroll", ["keep", "reroll"], rule="combat.weapon-text", face=shot.face)
+        assert shot.weapon is not None
+        answer = yield ask(
+            shot.seat, "reroll", ["keep", "reroll"], rule="combat.weapon-text",
+            face=shot.face, weapon=shot.weapon.key, target=shot.target.id if shot.target else EGGS,
+        )  # fmt: skip
         if answer == "keep":
             return
         shot.face = roll(scene)

@@ -31,6 +31,8 @@ class Weapon(Struct, frozen=True):
     """The most it holds, as printed."""
     energy: bool = True
     """Whether it is an Energy Weapon: only those are recharged by the Armory and Energy Charges."""
+    hardly_misses: bool = False
+    """Whether every face but the blank one deals at least 1 Injury."""
     fired: Callable[[Scene, Shot], object] | None = None
     """Its text: changes a shot when the die lies; a flow where it asks."""
 

@@ -8,7 +8,7 @@ from functools import cache
 from msgspec.structs import fields
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
+from koszmar.kernel.knowledge import UNKNOWN, Corner, Holding, Knowledge, Secret
 
 from .enemies import ENEMIES
 from .hand import is_contamination
@@ -20,15 +20,29 @@ from .state import Scene, Staged, State
 
 def secrets(scene: Scene) -> Iterator[Secret]:
     """Everything that not everybody knows (hidden.decks-order)."""
+    yield from _belonging_to_somebody(scene)
+    yield from _rooms(scene)
+    yield from _on_the_board(scene)
+    yield from _decks(scene)
+
+
+def _belonging_to_somebody(scene: Scene) -> Iterator[Secret]:
+    """Cards, Items and Objectives of characters."""
     state = scene.state
     yield from _cards(state)
     yield from _belongings(state)
     yield from _found(state)
-    yield from _rooms(state)
     if not any(state.outcomes):  # the last check shows everybody's Objective, the engines and the course
         yield from _objectives(scene)
+
+
+def _on_the_board(scene: Scene) -> Iterator[Secret]:
+    """Weaknesses, engines, the course, Objectives that nobody has, and what Contamination cards read."""
+    state = scene.state
+    yield from _weaknesses(state)
+    if not any(state.outcomes):
+        yield from _spare_objectives(state)
         yield from _course(state)
-    yield from _decks(state)
     yield from _contamination(state)
 
 
@@ -81,6 +95,10 @@ def _objectives(scene: Scene) -> Iterator[Secret]:
             seeing = friends or ((owner, *lookers) if place == character.kept else (owner,))
             yield Secret(("characters", owner, "objectives"), (place,), seeing, OBJECTIVES[key].kind, objective_back)
         yield Secret(("characters", owner), ("kept",), friends or (owner, *lookers))
+
+
+def _spare_objectives(state: State) -> Iterator[Secret]:
+    """Objectives that were not dealt."""
     for place, key in enumerate(state.spare_objectives):
         yield Secret(("spare_objectives",), (place,), (), OBJECTIVES[key].kind, objective_back)
 
@@ -91,8 +109,9 @@ def objective_back(key: str) -> str:
     return f"{UNKNOWN}{OBJECTIVES[key].kind}"
 
 
-def _rooms(state: State) -> Iterator[Secret]:
-    """Unexplored tiles and tokens, and Weaknesses (setup.weaknesses-hidden)."""
+def _rooms(scene: Scene) -> Iterator[Secret]:
+    """Unexplored tiles and tokens."""
+    state = scene.state
     for slot, room in state.rooms.items():
         if not room.explored:
             yield Secret(("rooms", slot), ("tile",), room.tile_seen, f"rooms-{ROOMS[room.tile].group}")
@@ -100,6 +119,10 @@ def _rooms(state: State) -> Iterator[Secret]:
             yield Secret(("rooms", slot), ("token",), room.token_seen, "exploration")
     yield Secret(("spare_rooms",), range(len(state.spare_rooms)), (), "rooms-2")
     yield Secret(("spare_tokens",), range(len(state.spare_tokens)), (), "exploration")
+
+
+def _weaknesses(state: State) -> Iterator[Secret]:
+    """Weaknesses that nobody has discovered (setup.weaknesses-hidden)."""
     hidden = [slot for slot, found in enumerate(state.discovered) if not found]
     yield Secret(("weaknesses",), hidden, (), "weaknesses")
     yield Secret(("spare_weaknesses",), range(len(state.spare_weaknesses)), (), "weaknesses")
@@ -113,8 +136,9 @@ def _course(state: State) -> Iterator[Secret]:
     yield Secret(("spare_coordinates",), range(len(state.spare_coordinates)), (), "coordinates")
 
 
-def _decks(state: State) -> Iterator[Secret]:
+def _decks(scene: Scene) -> Iterator[Secret]:
     """The order of the decks; the bag and the supply beside it (hidden.bag)."""
+    state = scene.state
     yield from _events(state)
     for name in ("attacks", "panic", "serious"):
         yield Secret((name, "cards"), range(len(getattr(state, name).cards)), (), name, kind=str, twins=True)
@@ -228,8 +252,22 @@ def is_counted(key: str) -> bool:
     return key in _counted() or key.startswith("contamination")
 
 
+BOARD = (
+    "outcomes", "weaknesses", "discovered", "spare_weaknesses", "engines", "engines_seen", "coordinates",
+    "coordinates_seen", "spare_coordinates", "spare_objectives", "infected", "scanned",
+)  # fmt: skip
+"""All that tells what is hidden on the board."""
+
 KNOWLEDGE = Knowledge(
     secrets=secrets,
+    elsewhere=_belonging_to_somebody,
+    corners=(
+        Corner(("rooms", "spare_rooms", "spare_tokens"), _rooms),
+        Corner(
+            ("events", "events_top", "events_bottom", "attacks", "panic", "serious", "items", "bag", "supply"), _decks
+        ),
+        Corner(BOARD, _on_the_board),
+    ),
     public=PUBLIC,
     imagine=imagine,
     holdings=(

@@ -11,7 +11,7 @@ from .hazards import set_fire, set_malfunction
 from .intruders import LAIR, appear, attack
 from .noise import DANGER, SILENCE, danger, noise_roll
 from .rooms import ROOMS
-from .ship import CLOSED, CORRIDORS_OF, SHIP, mark_noise, set_door
+from .ship import CLOSED, CORRIDORS_OF, SHIP, can_toggle, mark_noise, set_door
 from .state import Scene, Slot, in_room, intruders_in, is_active
 
 Step = Literal["loud", "careful", "silent"]
@@ -24,14 +24,17 @@ def move(
     """Move a character to another Room; whoever leaves Combat is attacked first by every Intruder there.
 
     (action.move, escape.how, escape.attack-first, escape.then-move, escape.dead-stays, escape.example, lair.escape)
+    Whom an attack has driven out of the Room, by Panic, has escaped there: nobody attacks any more, nor is there
+    another move.
     """
     state = scene.state
-    here = state.characters[seat].room
+    character = state.characters[seat]
+    here = character.room
     if not unattacked:
         for intruder in intruders_in(state, here):
-            if intruder in state.intruders:
+            if intruder in state.intruders and character.room == here:
                 yield from attack(scene, intruder, seat)
-    if not is_active(state.characters[seat]):
+    if not is_active(character) or character.room != here:
         return
     yield from arrive(scene, seat, room, step, corridor)
 
@@ -66,9 +69,10 @@ def quiet_corridors(room: Slot, noisy: Container[str]) -> list[str]:
     return [link for link in CORRIDORS_OF[room] if link not in noisy]
 
 
-def explore(scene: Scene, seat: int, came_from: Slot, step: Step) -> Flow[bool]:
+def explore(scene: Scene, seat: int, came_from: Slot, step: Step) -> Flow[bool | None]:
     """Turn up the tile, then the token of a Room that nobody has entered; True if no Noise roll follows.
 
+    None, if there is nothing to turn up.
     (move.unexplored-flip, explore.item-count, explore.token-removed, explore.engine-token, move.example-unexplored,
     setup.engines-have-no-items, explore.no-counter-nest, explore.fire-malfunction-still-roll)
     """
@@ -110,7 +114,8 @@ def resolve_token(scene: Scene, seat: int, kind: str, came_from: Slot, step: Ste
         set_malfunction(scene, room)
     elif kind == "doors":
         for link in SHIP.between(came_from, room) if came_from else ():
-            set_door(scene, link.key, CLOSED)
+            if can_toggle(state, link.key):  # door.destroyed-permanent
+                set_door(scene, link.key, CLOSED)
     elif kind == "slime":
         from_slime(scene, seat)
     elif kind == LAIR:

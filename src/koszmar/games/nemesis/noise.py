@@ -60,7 +60,7 @@ def danger(scene: Scene, seat: int) -> None:
     room = state.characters[seat].room
     doors = near(scene, room)
     pulled = [one for one in state.intruders if one.room in doors and is_free(scene, one)]
-    scene.tell("danger", seat=seat, room=room)
+    scene.tell("danger", seat=seat, room=room, called=len(pulled))
     for intruder in pulled:
         enter(scene, intruder, room)
     if not pulled:

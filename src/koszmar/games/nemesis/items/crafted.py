@@ -15,7 +15,7 @@ from ..passing import has_passed
 from ..rooms.ones import cleanse, shuffle_everything
 from ..state import Scene, intruders_in
 from ..uses import room_of
-from .red import can_throw, hardly_misses
+from .red import can_throw
 from .sharing import after_eggs, blast, intruder_here, others_here, pick_intruder_here, within_throw
 
 
@@ -59,8 +59,7 @@ def stun(scene: Scene, seat: int) -> Flow[None]:
 
 
 def spits_fire(scene: Scene, shot: Shot) -> None:
-    """Flamethrower: hardly ever misses, and a double hit sets the Room on Fire (combat.weapon-text)."""
-    hardly_misses(scene, shot)
+    """Flamethrower, which hardly ever misses: a double hit sets the Room on Fire (combat.weapon-text)."""
     if shot.face == TWO:
         set_fire(scene, room_of(scene, shot.seat))
 
@@ -90,7 +89,7 @@ enter(
     ),
     ItemCard(
         "flamethrower", "blue", 3, heavy=True, single_use=False, recipe=("flame", "wrench"),
-        weapon=Weapon(4, energy=False, fired=spits_fire),
+        weapon=Weapon(4, energy=False, hardly_misses=True, fired=spits_fire),
     ),
     ItemCard(
         "molotov", "blue", 3, recipe=("flame", "cloth"), ability=Ability((Use("throw", throw_molotov, can_throw),), 1)

@@ -8,7 +8,7 @@ from .. import moments
 from ..abilities import Ability, Use
 from ..asking import pick_room
 from ..belongings import attach, find, let_go, load
-from ..combat import BLANK, EGGS, TWO, Shot, destroy_eggs, injuries, loose_eggs, may_reroll, weapon_of
+from ..combat import EGGS, TWO, Shot, destroy_eggs, injuries, loose_eggs, may_reroll, weapon_of
 from ..hand import discard_some
 from ..intruders import LAIR, attack, injure, target_in
 from ..intruders import enter as send
@@ -133,15 +133,8 @@ def may_fire_on(scene: Scene, shot: Shot) -> Flow[None]:
             shot.injuries += 1
 
 
-def hardly_misses(scene: Scene, shot: Shot) -> None:
-    """At least 1 Injury on every face but the blank one (combat.weapon-text)."""
-    if shot.face != BLANK:
-        shot.injuries = max(1, shot.injuries)
-
-
 def tears_apart(scene: Scene, shot: Shot) -> None:
-    """Prototype Shotgun: hardly ever misses, and a hit, single or double, deals 1 more."""
-    hardly_misses(scene, shot)
+    """Prototype Shotgun, which hardly ever misses: a hit, single or double, deals 1 more."""
     if shot.hits:
         shot.injuries += 1
 
@@ -192,7 +185,7 @@ enter(
         ability=Ability((Use("attach", extend, lambda scene, seat: bool(energy_weapons(scene, seat))),), 1, "calm"),
     ),
     _weapon("prototype-rifle", Weapon(6, fired=may_fire_on)),
-    _weapon("prototype-shotgun", Weapon(2, fired=tears_apart)),
+    _weapon("prototype-shotgun", Weapon(2, hardly_misses=True, fired=tears_apart)),
     _weapon("prototype-pistol", Weapon(3, fired=may_roll_again)),
     ItemCard("communication-key", "red", ability=Ability((Use("look", listen_in, can_listen_in),), 1, "calm")),
     ItemCard("evacuation-key", "red", ability=Ability((Use("lock", turn_key, can_turn_key),), 1)),

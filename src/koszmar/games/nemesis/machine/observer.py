@@ -7,10 +7,11 @@ it tells only what everybody can count.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.knowledge import UNKNOWN
-from koszmar.kernel.observer import NO_INDEX, Observer
+from koszmar.kernel.observer import MOST, NO_INDEX, Observer, as_bytes
 
 from ..action_cards import CHARACTERS
 from ..actions import cost_of
@@ -26,9 +27,6 @@ from ..wounds import SERIOUS_WOUNDS
 from . import features, tensor
 from .tensor import TENSOR
 from .vocabulary import CARDS, CRAFTED, KINDS, LINKS, SEATS, SLOTS, THINGS, VOCABULARY, indices
-
-MOST = 255
-"""The greatest number that a byte can say; whatever is more is told as this."""
 
 
 def _places(start: int, names: Iterable[str]) -> dict[str, int]:
@@ -128,7 +126,7 @@ def _write_table(scene: Scene, buffer: bytearray) -> None:
         if open_:
             buffer[_WEAKNESS[str(slot)][key]] = 1
     for token in state.bag:
-        buffer[_BAG[token.removeprefix(UNKNOWN).partition("-")[0]]] += 1
+        buffer[_in_bag(token)] += 1
     for key, left in state.crafted.items():
         buffer[_CRAFT[key]] = left
     decks = (state.events.cards, state.attacks.cards, state.panic.cards, *(state.items[one].cards for one in COLOURS))
@@ -138,14 +136,25 @@ def _write_table(scene: Scene, buffer: bytearray) -> None:
             buffer[places[card]] += 1
 
 
+@cache
+def _in_bag(token: str) -> int:
+    """Where the tokens of its kind are counted."""
+    return _BAG[token.removeprefix(UNKNOWN).partition("-")[0]]
+
+
 def _write_ship(state: State, seat: int, players: int, buffer: bytearray) -> None:
+    if state.airlock:
+        buffer[_ROOM[state.airlock] + 4] = 1
     for slot, room in state.rooms.items():
         start = _ROOM[slot]
-        buffer[start : start + 5] = bytes(
-            (room.explored, room.items, room.fire, room.malfunction, state.airlock == slot)
-        )  # fmt: skip
-        if room.explored or seat in room.tile_seen:
+        if room.explored:
+            buffer[start : start + 4] = 1, room.items, room.fire, room.malfunction
             buffer[_TILE[slot][room.tile]] = 1
+        else:
+            if room.items or room.fire or room.malfunction:
+                buffer[start + 1 : start + 4] = room.items, room.fire, room.malfunction
+            if seat in room.tile_seen:
+                buffer[_TILE[slot][room.tile]] = 1
         if room.token and seat in room.token_seen:
             buffer[_TOKEN[slot][room.token.partition("-")[0]]] = 1
         for key in room.objects:
@@ -179,11 +188,10 @@ def _write_person(scene: Scene, seat: int, owner: int, distance: int, buffer: by
     state = scene.state
     one, who = state.characters[owner], SEATS[distance]
     start = tensor.PERSON + distance * len(tensor.BODY)
-    numbers = (
+    buffer[start : start + len(tensor.BODY)] = as_bytes(
         1, one.number, one.light, one.insanity, one.slime, one.larva, one.signal, one.passed, len(one.hand),
         len(one.deck), len(one.discard), one.pod,
     )  # fmt: skip
-    buffer[start : start + len(numbers)] = bytes(min(MOST, int(number)) for number in numbers)
     if one.key:
         buffer[_CHARACTER[who][one.key]] = 1
     buffer[_STATUS[who][one.status]] = 1

@@ -10,7 +10,7 @@ from msgspec import Struct
 from ..belongings import find, items_of
 from ..enemies import enemy_of
 from ..objectives import CARCASS, CORPSE, EGG, is_cooperative, kept_by, needs_signal
-from ..state import Scene, Slot
+from ..state import Intruder, Scene, Slot
 from . import beliefs, team
 from .beliefs import places_of
 
@@ -18,6 +18,8 @@ Wish: TypeAlias = tuple[Slot, str, float]
 """A Room, what to do there (``works.py`` names it), and how much it is wanted."""
 MAIN = 8.0
 """How much what an Objective needs is wanted."""
+ERRAND = 5.5
+"""How much one wants to find a Room where a friend has something to do."""
 HOARD = 7
 """Items of a Hoarder."""
 
@@ -88,6 +90,14 @@ def at(tile: str, scene: Scene, work: str, worth: float) -> Iterator[Wish]:
         yield slot, work, worth * left
 
 
+def look_for(tile: str, scene: Scene) -> Iterator[Wish]:
+    """A wish to find a Room for a friend who has something to do there."""
+    places = places_of(scene.state, tile)
+    if len(places) > 1:
+        for slot, left in places.items():
+            yield slot, "explore", ERRAND * left
+
+
 def found(tile: str, scene: Scene, work: str, worth: float) -> list[Wish]:
     """A wish for a Room that nobody looks for: only where it is explored."""
     return [(slot, work, worth) for slot, room in scene.state.rooms.items() if room.explored and room.tile == tile]
@@ -141,10 +151,17 @@ def fetch(kind: str, worth: float = MAIN) -> Callable[[Scene, int], Iterator[Wis
             yield from at("nest", scene, "room-take-egg", worth)
         if kind == "carcass" and not places:
             for one in scene.state.intruders:
-                if one.kind != "larva" and (scene.options.enemy == "intruders" or one.kind == "lair"):
+                if leaves_carcass(scene, one):
                     yield one.room, "fight", worth * 0.6
 
     return wishes
+
+
+def leaves_carcass(scene: Scene, intruder: Intruder) -> bool:
+    """Whether an Intruder is worth killing for its Carcass: friends know easier Weaknesses than a Lair's."""
+    if scene.options.enemy == "intruders":
+        return intruder.kind != "larva"
+    return intruder.kind == "lair" and not is_cooperative(scene)
 
 
 def study(*slots: int) -> Callable[[Scene, int], Iterator[Wish]]:
@@ -163,6 +180,8 @@ def study(*slots: int) -> Callable[[Scene, int], Iterator[Wish]]:
                 yield from at("laboratory", scene, "room-analyse", MAIN + 1.0)
             else:
                 yield from fetch("corpse-blue" if kind == "corpse" else kind)(scene, seat)
+                if is_cooperative(scene):
+                    yield from look_for("laboratory", scene)
 
     return wishes
 
@@ -178,6 +197,7 @@ def bury(scene: Scene, seat: int) -> Iterator[Wish]:
         yield from at("surgery", scene, "drop corpse", MAIN)
     else:
         yield from fetch("corpse-blue")(scene, seat)
+        yield from look_for("surgery", scene)
 
 
 def destroy_nest(scene: Scene, seat: int) -> Iterator[Wish]:
@@ -194,8 +214,9 @@ def wants_egg(scene: Scene, seat: int) -> bool:
 
 
 def cleanse(scene: Scene, seat: int) -> Iterator[Wish]:
-    """Break the Eggs, or blow up the ship with them."""
-    yield from destroy_nest(scene, seat)
+    """Break the Eggs, or blow up the ship with them: the only way for one alone, whom every blow may betray."""
+    if scene.players > 1:
+        yield from destroy_nest(scene, seat)
     yield from blow_up(scene, seat)
 
 
@@ -223,11 +244,8 @@ def can_blow_up(scene: Scene, seat: int) -> bool:
 
 
 def hunt(scene: Scene, seat: int) -> Iterator[Wish]:
-    """Blow up the ship; against Void Seeders Lairs can be destroyed besides."""
+    """Blow up the ship: three Lairs, or a Queen, cost more Ammo than anybody has."""
     yield from blow_up(scene, seat)
-    for one in scene.state.intruders:
-        if one.kind in ("lair", "queen"):
-            yield one.room, "fight", MAIN * 0.3
 
 
 def quarantine(scene: Scene, seat: int) -> Iterator[Wish]:

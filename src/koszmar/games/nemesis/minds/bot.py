@@ -18,13 +18,14 @@ from ..interruption import INTERRUPTION
 from ..intruders import LAIR
 from ..item_cards import ITEMS
 from ..objectives import is_cooperative
-from ..ship import EXITS, distances, is_noisy, neighbours, other_end
+from ..rooms import SECTIONS
+from ..ship import EXITS, HIBERNATORIUM, distances, is_noisy, neighbours, other_end
 from ..state import Intruder, Scene, Slot, in_combat, in_room, intruders_in
 from . import beliefs
 from .aims import AIMS, aim_of, aims_of, likelihood, victim
 from .fights import DIRT, SERIOUS, chance_to_miss, harm_in, named, odds, shots, threat, wound_cost
 from .last_check import calm_worth, contamination_worry, keeps_contamination, wants_scan
-from .ways import MARKER, has_lair, pulls, way_to
+from .ways import MARKER, has_lair, pulls
 from .works import (
     FREE_ROOM,
     REPAIRS,
@@ -36,18 +37,18 @@ from .works import (
     works_in,
 )
 
-CARD, WASTE = 0.1, 0.12
+CARD, WASTE = 0.1, 0.02
 """What else could be done with a card that is spent on a deed, and what it costs to pass with a card in hand."""
 USELESS = 0.5
 """What it costs to do something for nothing in a fight."""
-LOUDER = 0.15
-"""What it costs to spend one more card to move quietly."""
 ARMOUR = (0.3, 0.2, 0.12, 0.05, 0.0, 0.0)
 """By number of cards in hand, how much one is afraid to be caught at the end of the round."""
 LINGER = 1.2
 """How often whoever stays with Intruders is attacked once more."""
 STOPS = (1.0, 1.0, 0.7, 0.4, 0.3, 0.3)
 """By number of cards left, how likely one is still in the same Room when the round is over."""
+HUSH = 0.3
+"""How bad a Noise marker is besides where it is heard in a Room from which one leaves the ship."""
 COMPANY = 0.6
 """How bad Noise is where somebody else is."""
 BLINDLY = (0.5, 0.25, 0.1, 0.0, 0.0, 0.0)
@@ -91,7 +92,7 @@ def _act(scene: Scene, decision: Decision, seat: int) -> list[float]:
 def _elsewhere(plan: Plan, near: dict[Slot, float]) -> float:
     """The best that is left to do in other Rooms, less the way there."""
     rooms = neighbours(plan.scene.state, plan.character.room)
-    return max((near[room] - way_to(plan.danger, room) for room in rooms if room in near), default=0.0)
+    return max((near[room] - plan.danger.way_to(room) for room in rooms if room in near), default=0.0)
 
 
 def _after(plan: Plan, option: Key) -> tuple[int, int]:
@@ -106,7 +107,7 @@ def _calm(plan: Plan, near: dict[Slot, float], elsewhere: float, option: Key) ->
     one = plan.character
     if option == "pass":
         here = near.get(one.room, 0.0)
-        return here - _waste(plan, here) - _staying(plan, len(one.hand)) - _burns(plan)
+        return here - _waste(plan, here) - _staying(plan, len(one.hand)) - _burns(plan) - plan.wasted()
     if not isinstance(option, tuple) or option[0] == "drop":
         return _drop(plan, elsewhere, option)
     cost, left = _after(plan, option)
@@ -114,7 +115,7 @@ def _calm(plan: Plan, near: dict[Slot, float], elsewhere: float, option: Key) ->
         case ("move", str(room)):
             return near.get(room, 0.0) - _entering(plan, room, left) - plan.delay(cost, room)
         case ("careful", str(room), str(link)):
-            quietly = _entering(plan, room, left, quiet=True) + LOUDER + _marker(plan, link)
+            quietly = _entering(plan, room, left, quiet=True) + _marker(plan, link)
             return near.get(room, 0.0) - quietly - plan.delay(cost, room)
     deed = _deed(plan, near, option, left) - CARD * plan.hurry * cost
     if one.room != plan.goal or works_in(option) != plan.work:
@@ -179,7 +180,16 @@ def _marker(plan: Plan, link: str) -> float:
     if link == "none":
         return 0.0
     heard = sum(other == link for room in (plan.goal, plan.character.room) if room for other in EXITS[room].values())
-    return MARKER * (1.0 + 0.2 * heard)
+    hush = HUSH if any(link in EXITS[room].values() for room in _ways_off(plan.scene)) else 0.0
+    return MARKER * (1.0 + 0.2 * heard) + hush
+
+
+def _ways_off(scene: Scene) -> list[Slot]:
+    """The Rooms from which one leaves the ship: it should be quiet round them."""
+    return [
+        HIBERNATORIUM,
+        *(slot for slot, room in scene.state.rooms.items() if room.explored and room.tile in SECTIONS),
+    ]
 
 
 def _drop(plan: Plan, elsewhere: float, option: Key) -> float:
@@ -289,6 +299,7 @@ class Fight:
         """What it is worth to be elsewhere, but for the attacks on the way out."""
         flee = self.away - self.harm if self.cards >= self.leg else NEVER
         self.stay = elsewhere - (_share(plan) + LINGER) * self.harm - _waste(plan, elsewhere) - _burns(plan)
+        self.stay -= plan.wasted()
         if has_lair(scene, one.room):
             self.stay -= plan.danger.noise(one.room, len(one.hand))
         self.settle = max(flee, self.stay)
@@ -307,9 +318,9 @@ class Fight:
         price = CARD * cost
         match option:
             case ("move", str(room)):
-                return self.into(room, left) - self.harm - price
+                return self.into(room, left) - self.harm - price - self.plan.delay(cost, room)
             case ("shoot", str(weapon), str(target)):
-                return self.blow(target, weapon, self.tries()) - price
+                return self.blow(target, weapon, self.tries()) - price - self.plan.delay(cost, self.room)
             case ("melee", str(target)):
                 return self.blow(target, "", 1) - price - _miss(self.plan, target)
             case ("card", "suppressive-fire" | "covering-fire") | ("item", "smoke-grenade"):

@@ -20,6 +20,11 @@ TOIL = {
 """The Solo/Co-op Objectives, and how hard each of them is in a ship that has to come home."""
 TOIL_WITHOUT_SHIP = {**TOIL, "together-cleansing": 0.7, "together-hunt": 2.0}
 """The same in a ship that may be blown up."""
+TOIL_ALONE = {
+    "together-home": 0.0, "together-burial": 1.0, "together-hunt": 2.0, "together-precious": 2.1,
+    "together-cleansing": 2.2, "together-biology": 3.0, "together-explorers": 5.0,
+}  # fmt: skip
+"""Which of them whoever plays alone prefers: what has to be explored, carried and broken takes many hands."""
 
 
 def own(scene: Scene, seat: int) -> str:
@@ -39,8 +44,15 @@ def _agreed(choices: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
 
 def toil(keys: Collection[str]) -> float:
     """How hard some Objectives are to have together: the ship cannot be blown up and come home."""
-    lost = "together-hunt" in keys and "together-home" not in keys
+    if len(keys) == 1:
+        return TOIL_ALONE[next(iter(keys))]
+    lost = is_blown_up(keys)
     return sum((TOIL_WITHOUT_SHIP if lost else TOIL)[key] for key in keys) + (1.0 if lost else 0.0)
+
+
+def is_blown_up(keys: Collection[str]) -> bool:
+    """Whether the ship had better be blown up: that is done sooner than a hunt, or than all Eggs are broken."""
+    return "together-home" not in keys and ("together-hunt" in keys or "together-cleansing" in keys)
 
 
 def signals_missing(scene: Scene) -> bool:
@@ -50,8 +62,8 @@ def signals_missing(scene: Scene) -> bool:
 
 
 def may_lose_ship(scene: Scene) -> bool:
-    """Whether nobody needs the ship to arrive: friends do best to see to it, unless somebody has to hunt."""
-    return not is_cooperative(scene) or ("together-hunt" in agreed(scene) and "together-home" not in agreed(scene))
+    """Whether nobody needs the ship to arrive."""
+    return not is_cooperative(scene) or is_blown_up(agreed(scene))
 
 
 def share_out(scene: Scene, slots: Collection[Slot]) -> dict[Slot, int]:
@@ -70,4 +82,4 @@ def share_out(scene: Scene, slots: Collection[Slot]) -> dict[Slot, int]:
     return going
 
 
-assert set(TOIL) == {key for key, one in OBJECTIVES.items() if one.kind == "cooperative"}
+assert set(TOIL) == set(TOIL_ALONE) == {key for key, one in OBJECTIVES.items() if one.kind == "cooperative"}

@@ -9,7 +9,7 @@ from ..enemies.void_seeders.kinds import TYPE_AT
 from ..intruders import LAIR
 from ..ship import EXITS, behind_any_door, is_noisy, neighbours
 from ..state import Scene, Slot, State, in_room
-from .fights import DIRT, PANIC, harm_in, threat, wound_cost
+from .fights import DIRT, PANIC, threat, wound_cost
 
 STEP, MOST = 0.3, 4.0
 """What every Room on the way costs, and the most that the dangers of one can cost that is far away."""
@@ -17,7 +17,7 @@ HELD, QUIETLY = 5, 0.3
 """Cards that one holds on the way, at best, and what it costs to go quietly instead."""
 ALL_NOISY = 0.79
 """From this chance of an Encounter on there is Noise in every corridor, and no way to go quietly."""
-MARKER = 0.15
+MARKER = 0.05
 """How bad a Noise marker is."""
 TROUBLE, AGAIN = 0.5, 1.4
 """What an Encounter costs in time and Ammo, and how often whoever comes attacks, usually."""
@@ -37,6 +37,12 @@ class Danger:
     def __init__(self, scene: Scene, seat: int) -> None:
         self.scene, self.seat = scene, seat
         self.chances: dict[Slot, float] = {}
+        self.harms: dict[Slot, float] = {}
+        """By Room, what the Intruders there may do, if each attacks once."""
+        for one in scene.state.intruders:
+            self.harms[one.room] = self.harms.get(one.room, 0.0) + threat(scene, seat, one.kind)
+        self._near: dict[Slot, float] = {}
+        self._ways: dict[Slot, float] = {}
         self.spoiled: dict[Slot, float] = {}
         """By Room, how bad an Encounter is besides, because one wants to leave the ship from there."""
         kinds = [token.lstrip("?").partition("-")[0] for token in scene.state.bag]
@@ -69,7 +75,9 @@ class Danger:
         chance = self.chances.get(room)
         if chance is None:
             chance = self.chances[room] = noise_chance(self.scene.state, room)
-        near = sum(harm_in(self.scene, self.seat, other) for other in behind_any_door(room))
+        near = self._near.get(room)
+        if near is None:
+            near = self._near[room] = sum([self.harms.get(other, 0.0) for other in behind_any_door(room)])
         return chance * self.meetings[max(0, min(5, hand))] + (0.9 - chance) * MARKER + 0.1 * near
 
     def burning(self, room: Slot, left: int = 1) -> float:
@@ -83,14 +91,28 @@ class Danger:
 
     def entering(self, room: Slot, hand: int, *, quiet: bool = False) -> float:
         """How bad it may be to enter a Room, with this many cards in hand afterwards."""
-        scene, state = self.scene, self.scene.state
         burns = self.burning(room, hand)
-        harm = harm_in(scene, self.seat, room)
+        harm = self.harms.get(room)
         if harm:
             return burns + INTO * harm
-        if quiet or in_room(state, room):
+        if quiet or in_room(self.scene.state, room):
             return burns
         return burns + self.noise(room, hand) + self.chances[room] * self.spoiled.get(room, 0.0)
+
+    def way_to(self, room: Slot) -> float:
+        """What it costs to go to a Room from the next one, when the time is right."""
+        cost = self._ways.get(room)
+        if cost is None:
+            cost = self._ways[room] = self._way_to(room)
+        return cost
+
+    def _way_to(self, room: Slot) -> float:
+        harm = self.harms.get(room)
+        if harm:
+            return STEP + min(MOST, INTO * harm)
+        loudly = self.noise(room, HELD)
+        can_be_quiet = self.chances[room] < ALL_NOISY
+        return STEP + (min(QUIETLY, loudly) if can_be_quiet else loudly) + self.burning(room)
 
 
 def pulls(danger: Danger, goals: Mapping[Slot, float]) -> dict[Slot, float]:
@@ -104,7 +126,7 @@ def pulls(danger: Danger, goals: Mapping[Slot, float]) -> dict[Slot, float]:
         if slot in best:
             continue
         best[slot] = -negative
-        passed_on = negative + way_to(danger, slot)
+        passed_on = negative + danger.way_to(slot)
         if passed_on < 0:
             for other in neighbours(state, slot):
                 if other not in best:
@@ -123,18 +145,8 @@ def journeys(danger: Danger, start: Slot) -> dict[Slot, float]:
         costs[slot] = cost
         for other in neighbours(danger.scene.state, slot):
             if other not in costs:
-                heappush(queue, (cost + way_to(danger, other), other))
+                heappush(queue, (cost + danger.way_to(other), other))
     return costs
-
-
-def way_to(danger: Danger, slot: Slot) -> float:
-    """What it costs to go to a Room from the next one, when the time is right."""
-    harm = harm_in(danger.scene, danger.seat, slot)
-    if harm:
-        return STEP + min(MOST, INTO * harm)
-    loudly = danger.noise(slot, HELD)
-    can_be_quiet = danger.chances[slot] < ALL_NOISY
-    return STEP + (min(QUIETLY, loudly) if can_be_quiet else loudly) + danger.burning(slot)
 
 
 def has_lair(scene: Scene, room: Slot) -> bool:
@@ -144,4 +156,5 @@ def has_lair(scene: Scene, room: Slot) -> bool:
 
 def noise_chance(state: State, room: Slot) -> float:
     """How likely a Noise roll in a Room brings an Encounter."""
-    return 0.2 * sum(is_noisy(state, EXITS[room][number]) for number in (1, 2, 3, 4))
+    exits = EXITS[room]
+    return 0.2 * sum([is_noisy(state, exits[number]) for number in (1, 2, 3, 4)])

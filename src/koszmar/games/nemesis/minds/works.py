@@ -26,13 +26,15 @@ FREE_ROOM = {("computer-skills", "room"), ("piloting", "room"), ("access-denied"
 """Cards that do the action of the own Room free of cost."""
 SEARCH = 1.1
 """What it is worth to search, for somebody who has nothing."""
+STORED = 3
+"""With this many Items one does not go on looking for more in the Storage, where there is no end of them."""
 CURIOSITY = 0.3
 """What a dark Room is worth to somebody who has nothing to look for there."""
 SHIP, IDLE = 9.0, 0.3
 """How much engines and course are wanted, and what is left of it for whom they do not fall to."""
 ENOUGH = 0.7
 """From this chance on the engines are left alone."""
-EAGER, ANYWAY = 16.0, 8.0
+EAGER, ANYWAY = 40.0, 8.0
 """How much one wants to leave who has done everything, and one who has not but sees time run out."""
 CALM = 10
 """With this much time left one begins to hurry."""
@@ -218,12 +220,20 @@ class Plan:
         return self.away.get(room, 0) + CARDS.get(kind, 0) + quietly
 
     def delay(self, spent: int, room: Slot) -> float:
-        """How bad it is to be in a Room after some cards were spent, for whoever will be there rounds later."""
-        if not self.goal or self.work == "wait":
+        """How bad it is to be in a Room after some cards were spent, for whoever will leave rounds later for it."""
+        if not self.goal or (self.work not in LEAVING and not self.is_last_call()):
             return 0.0
         cards = len(action_cards(self.character))
         late = _rounds(spent + self.need(room) - cards) - _rounds(self.need(self.character.room) - cards)
-        return max(0, late) * (LEAVE_NOW if self.work in LEAVING else HASTE)
+        return max(0, late) * LEAVE_NOW
+
+    def wasted(self) -> float:
+        """How bad it is to pass, for whoever could leave with the cards in hand."""
+        return self.delay(len(action_cards(self.character)), self.character.room)
+
+    def is_last_call(self) -> bool:
+        """Whether nothing stops the explosion any more: whatever is not on the way out has to wait."""
+        return 0 <= self.scene.state.destruct <= int(self.scene.parameters.yellow)
 
     def worth(self, slot: Slot, work: str) -> float:
         """How much something is wanted in a Room."""
@@ -378,7 +388,8 @@ class Plan:
                 self.add(slot, "search", max(0.4, SEARCH - 0.1 * len(items_of(one))))
         if shots(one) <= 1 and any(item.key in ENERGY for item in one.hands):
             self.add_all(found("armory", scene, "room-load", 0.9))
-        self.add_all(found("storage", scene, "room-search", 0.4))
+        if len(items_of(one)) < STORED:
+            self.add_all(found("storage", scene, "room-search", 0.4))
         burning = sum(room.fire for room in state.rooms.values())
         if burning >= 2:
             self.add_all(found("fire-control", scene, "room-douse", 0.3 * burning + self.alarm))
@@ -387,10 +398,10 @@ class Plan:
 CARDS = {"room": 2, "repair": 2, "clear": 2, "pick": 1, "search": 1, "fight": 2, "break": 2}
 """How many cards works of a kind cost."""
 LEAVING = ("room-hibernate", "room-board")
-SPOILT = 5.0
+SPOILT = 2.0
 """How bad it is if an Intruder comes to where one wants to leave from."""
-HASTE, LEAVE_NOW = 1.0, 2.5
-"""What it costs to do something a round later, and to leave the ship a round later."""
+LEAVE_NOW = 8.0
+"""What it costs to leave the ship a round later; anything else has time, and is better done quietly."""
 
 
 def _rounds(cards: int) -> int:

@@ -18,7 +18,7 @@ from ..item_cards import COLOURS
 from ..noise import noise_roll
 from ..passing import has_passed
 from ..pods import board, can_board
-from ..state import Item, Scene, Slot, in_room, intruders_in, slot_of
+from ..state import Item, Scene, Slot, in_room, intruders_in, is_active, slot_of
 from ..wounds import dress, dressed, heal_light, heal_serious, light_wound, undressed
 from . import RoomTile, enter, room_action
 
@@ -240,8 +240,9 @@ def surgery(scene: Scene, seat: int) -> Flow[None]:
     """Cleansed, wounded, out for this round (room.surgery, room.surgery-cost, change.surgery-rest-same)."""
     cleanse(scene, seat)
     yield from light_wound(scene, seat)
-    shuffle_everything(scene, seat)
-    yield from has_passed(scene, seat)
+    if is_active(scene.state.characters[seat]):
+        shuffle_everything(scene, seat)
+        yield from has_passed(scene, seat)
 
 
 enter(

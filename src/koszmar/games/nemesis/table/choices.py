@@ -9,22 +9,28 @@ from koszmar.parts.figures import word_of
 from ..action_cards import ACTION_CARDS, CHARACTERS
 from ..actions import cost_of
 from ..belongings import is_object
-from ..ending import COORDINATES
+from ..combat import EGGS
+from ..ending import COORDINATES, WORKING
 from ..hand import name_of
 from ..item_cards import COLOURS, ITEMS
-from ..objectives import OBJECTIVES
 from ..rooms import ROOMS
 from ..ship import SHIP, TECHNICAL
 from ..state import Scene, in_combat
 from ..wounds import SERIOUS_WOUNDS
+from .odds import hits, odds
 from .phrases import card_name, phrase, room_name, seat_name, thing_name
+from .ways import move_note
 
 COMMON = ("done", "keep", "pass", "wait", "leave", "trade")
-"""Words that mean the same whoever asks."""
+"""Words that mean the same whoever asks …"""
+UNCOMMON = {("discard", "done"), ("trade-with", "done")}
+"""… but for these, where a question has its own."""
 CARD_WORDS = ("contamination", "infected", "clean")
 PODS = ("pick-pod", "pick-lock")
 """Prompts whose numbers are Escape Pods; other numbers are seats."""
 
+KEEPING = "keep-objective"
+"""The prompt whose words are Objectives: elsewhere the same word may be a card."""
 TRADES = {"trade-give": ("picked", ""), "trade-back": ("picked", "given"), "trade-agree": ("give", "back")}
 """Prompts of a trade, and which of their arguments say what one gives and what one gets."""
 
@@ -32,8 +38,9 @@ TRADES = {"trade-give": ("picked", ""), "trade-back": ("picked", "given"), "trad
 def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
     """An option of the question, ready to be shown to whoever is asked."""
     return Choice(
-        notation(key), _label(scene, decision, key), touches(scene, decision, key), _note(scene, decision, key)
-    )
+        notation(key), _label(scene, decision, key), touches(scene, decision, key), _note(scene, decision, key),
+        odds=odds(scene, decision, key),
+    )  # fmt: skip
 
 
 # -- what it is called ---------------------------------------------------------------------------------------------
@@ -77,7 +84,8 @@ def _label(scene: Scene, decision: Decision, key: Key) -> Message:
         case int(number):
             return say("pod", pod=number) if decision.prompt in PODS else seat_name(scene.state, number)
         case str(word):
-            return _thing(scene, decision, word) or say(word if word in COMMON else f"{decision.prompt}-{word}")
+            common = word in COMMON and (decision.prompt, word) not in UNCOMMON
+            return _thing(scene, decision, word) or say(word if common else f"{decision.prompt}-{word}")
     raise AssertionError(key)
 
 
@@ -99,7 +107,7 @@ def _thing(scene: Scene, decision: Decision, word: str) -> Message | None:
         return Message(f"character-{word}")
     if any(one.id == word for one in state.intruders):
         return phrase(scene, "choice-intruder", {"intruder": word})
-    if word in OBJECTIVES:
+    if decision.prompt == KEEPING:
         return Message(f"objective-{word}")
     if word in CARD_WORDS:
         return card_name(word)
@@ -184,7 +192,7 @@ def _touched(scene: Scene, decision: Decision, word: str) -> list[str]:
     character = state.characters[seat]
     if word in state.rooms or word in SHIP.links or any(one.id == word for one in state.intruders):
         return [word]
-    if word in OBJECTIVES:
+    if decision.prompt == KEEPING:
         return [f"objectives-{seat}/{word}"]
     if word in SERIOUS_WOUNDS and any(one.key == word for one in character.wounds):
         return [f"wounds-{seat}/{word}"]
@@ -212,13 +220,30 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
     match key:
         case str(word) if word in CHARACTERS:
             return Message(f"character-{word}.text")
-        case str(word) if word in OBJECTIVES:
+        case str(word) if decision.prompt == KEEPING:
             return Message(f"objective-{word}.text")
         case str(word) if decision.prompt == "keep-item":
             return Message(f"item-{word}.text")
         case "done" | "agree" if decision.prompt in TRADES:
             return _bargain(scene, decision)
+        case "keep" if decision.prompt == "reroll":
+            return _as_it_lies(scene, decision)
+        case "leave" | "swap" as word if "top" in decision.args:
+            works = (decision.args["top"] == WORKING) == (word == "leave")
+            return Message("note-engine", {"state": "working" if works else "damaged"})
+        case "launch" | "wait" as word if decision.prompt in ("launch", "wait-in-pod"):
+            return Message("note-launch" if word == "launch" else "note-wait")
+        case int(number) if decision.prompt == "pick-lock":
+            locked = any(pod.locked for pod in scene.state.pods if pod.number == number)
+            return Message("note-unlock" if locked else "note-lock")
     return None
+
+
+def _as_it_lies(scene: Scene, decision: Decision) -> Message:
+    """Whether the combat die hits as it lies."""
+    args = decision.args
+    hit = hits(scene, decision.seat, args["weapon"], args["face"], args["target"])
+    return Message("note-as-it-lies", {"hits": int(hit)})
 
 
 def _bargain(scene: Scene, decision: Decision) -> Message:
@@ -239,6 +264,10 @@ def _cost(scene: Scene, seat: int, key: Key) -> Message | None:
             return _costs(cost_of(scene, seat, key), None if use else Message(f"item-{item}.text"))
         case ("craft", str(item)):
             return _costs(1, Message(f"item-{item}.text"))
+        case ("move", str(room)):
+            return move_note(scene, seat, room, cost_of(scene, seat, key))
+        case ("melee", str(target)) if target != EGGS:
+            return Message("note-melee", {"cost": cost_of(scene, seat, key)})
     return _costs(cost_of(scene, seat, key), None)
 
 

@@ -38,9 +38,8 @@ def roll_view(scene: Scene, rolled: Staged) -> Roll:
     )
     if noise:
         return Roll(Message("roll-noise"), [die], seat=rolled.seat)
-    title = Message(f"roll-{rolled.kind}", {"target": intruder_name(scene, rolled.intruder)})
-    result = Message("badge-injuries", {"count": rolled.number}) if rolled.number else None
-    return Roll(title, [die], seat=rolled.seat, goal=result)
+    said = {"target": intruder_name(scene, rolled.intruder), "count": rolled.number}
+    return Roll(Message(f"roll-{rolled.kind}", said), [die], seat=rolled.seat)
 
 
 # -- cards and tokens ----------------------------------------------------------------------------------------------

@@ -19,11 +19,12 @@ from .choices import describe, touches
 from .phrases import phrase, seat_name
 from .plan import board
 from .staging import announcements, rolls
+from .ways import far_ways
 from .zones import common_zones, players_zones, zones_of
 
 __all__ = ["touches", "view"]
 
-UNSAID = ("now", "top", "rule")
+UNSAID = ("now", "top", "rule", "target")
 """Arguments of questions that no sentence needs."""
 HIBERNATION = Badge("hibernation", Message("badge-hibernation"))
 JUMP = Badge("jump", Message("badge-jump"))
@@ -184,6 +185,7 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         decision.rule,
         Message(scene.causes[-1]) if scene.causes else None,
         [describe(scene, mine, key) for key in decision.options],
+        ways=far_ways(scene, decision.seat) if decision.prompt == "act" and seat == decision.seat else [],
     )
 
 
@@ -192,9 +194,17 @@ def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:
     winners = list(result.winners)
     verdict = None
     if seat is not None and scene.state.outcomes[seat]:
-        verdict = Message(f"verdict-{scene.state.outcomes[seat]}")
+        verdict = Message(f"verdict-{_verdict(scene, seat, seat in winners)}")
     fates = [_fate(scene, owner) for owner in range(scene.players)]
     return Ending(winners, Message(f"ending-{result.reason}"), result.rule, verdict, fates)
+
+
+def _verdict(scene: Scene, seat: int, has_won: bool) -> str:
+    """What is said to a seat: in a co-operative match the dead may have won, and the living not (coop.win)."""
+    is_alive = scene.state.characters[seat].status in ("hibernating", "launched")
+    if has_won:
+        return "won" if is_alive else "fulfilled"
+    return scene.state.outcomes[seat] if is_alive else "dead"
 
 
 def _fate(scene: Scene, owner: int) -> Message:

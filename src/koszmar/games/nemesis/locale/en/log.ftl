@@ -23,7 +23,10 @@ event-token = Exploration token { $room-at }: { $token }{ $items ->
     }.
 event-noise-roll = { $seat } rolls for Noise: { $face }.
 event-noise = Something moves in { $corridor }.
-event-danger = Danger { $room-at }: whatever is near comes for { $seat }.
+event-danger = Danger { $room-at }: { $called ->
+    [0] nothing is near, but every corridor stirs.
+   *[other] whatever is near comes for { $seat }.
+    }
 event-encounter = Encounter { $room-at }! { $seat } draws a token: { $token }.
 event-encounter-empty = Encounter { $room-at }! But the bag is empty.
 event-appears = { $kind } appears { $room-at }.

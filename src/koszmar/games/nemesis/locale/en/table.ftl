@@ -27,8 +27,16 @@ place-mars = Mars
 place-venus = Venus
 place-deep-space = Deep space
 roll-noise = Noise
-roll-shot = A shot at { $target }
-roll-blow = A blow at { $target }
+roll-shot = A shot at { $target }{ $count ->
+    [0] {""}
+    [one] : { $count } Injury
+   *[other] : { $count } Injuries
+    }
+roll-blow = A blow at { $target }{ $count ->
+    [0] {""}
+    [one] : { $count } Injury
+   *[other] : { $count } Injuries
+    }
 face-1 = 1
 face-2 = 2
 face-3 = 3
@@ -172,7 +180,7 @@ prompt-pay = { $seat }, what do you pay with? { $cost ->
         [one] It costs { $cost } card.
        *[other] It costs { $cost } cards.
         }
-prompt-discard = { $seat } passes. Discard anything before?
+prompt-discard = { $seat } passes. Discard any cards before?
     .others = { $seat } passes and may discard before.
 prompt-interrupt = { $other }: { $what }. Does anybody step in?
 prompt-keep-objective = The first Intruder is aboard. Which Objective do you keep?
@@ -184,7 +192,7 @@ prompt-pick-weapon = { $seat }, which weapon?
 prompt-heal-wound = { $seat }, which wound heals?
 prompt-pick-room-douse = { $seat }, which Room is flooded with foam?
 prompt-pick-room-airlock = { $seat }, which Room is sealed?
-prompt-pick-room-doors = { $seat }, whose Doors?
+prompt-pick-room-doors = { $seat }, the Doors of which Room?
 prompt-pick-room-look = { $seat }, which Room do you look into?
 prompt-pick-door = { $seat }, which Door?
 prompt-pick-doors = { $seat }, which Door of { $room }?
@@ -235,7 +243,9 @@ choice-card = { $what }
 choice-item = { $item }
 choice-use = { $thing }: { $use }
 choice-pass = Pass
-choice-done = Enough
+choice-done = That is all
+choice-trade-with-done = Nobody
+choice-discard-done = Keep the rest
 choice-keep = Keep it
 choice-wait = Wait
 choice-leave = Leave it
@@ -259,6 +269,7 @@ choice-trade-agree-agree = Agree
 choice-trade-agree-refuse = Refuse
 
 # What something costs.
+odds-hit = hit
 note-cost = { $cost ->
     [0] free
     [one] { $cost } card
@@ -269,6 +280,37 @@ note-cost-text = { $cost ->
     [one] { $cost } card.
    *[other] { $cost } cards.
     } { $text }
+note-move = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+    }{ $attacks ->
+    [0] {""}
+    [one] , an attack first
+   *[other] , { $attacks } attacks first
+    }{ $rolls ->
+    [0] { $fight ->
+        [0] , no Noise roll
+       *[other] {""}
+        }
+    [one] , a Noise roll, { $risk }% risk of an Encounter
+   *[other] , { $rolls } Noise rolls, { $risk }% risk of an Encounter
+    }{ $fight ->
+    [0] {""}
+   *[other] , into Combat
+    }
+note-melee = { $cost } card and a Contamination card; a Serious Wound if it misses
+note-as-it-lies = { $hits ->
+    [0] a miss
+   *[other] a hit
+    }
+note-engine = { $state ->
+    [working] then it works
+   *[damaged] then it is damaged
+    }
+note-launch = you leave the ship for good
+note-wait = you pass for this round
+note-lock = lock it
+note-unlock = unlock it
 note-trade = you give: { $give-count ->
     [0] nothing
    *[other] { $give }
@@ -293,7 +335,7 @@ prompt-pick-character-motivate = { $seat }, who else hears you?
 prompt-covered = { $seat }, { $other } covers you. Where do you run?
 prompt-pick-character-covered = { $seat }, who runs while you fire?
 prompt-pick-craft = { $seat }, what do you put together?
-prompt-pick-room-intranet = { $seat }, whose systems do you use?
+prompt-pick-room-intranet = { $seat }, the systems of which Room do you use?
 prompt-pick-room-break = { $seat }, which Room is locked out?
 prompt-pick-room-move = { $seat }, where to?
     .others = { $seat } chooses the way.

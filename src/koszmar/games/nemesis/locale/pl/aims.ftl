@@ -7,21 +7,21 @@ objective-old-friend = Stary przyjaciel
 objective-quarantine = Kwarantanna
     .text = Statek dociera na Marsa albo na Ziemię ze zniszczonym gniazdem.
 objective-tireless-explorer = Niestrudzony odkrywca
-    .text = Sygnał jest wysłany przez ciebie, a wszystkie pomieszczenia są zbadane.
+    .text = Wysyłasz sygnał, a wszystkie pomieszczenia są zbadane.
 objective-decent-burial = Godny pochówek
-    .text = Sygnał jest wysłany przez ciebie, a ty odlatujesz lub hibernujesz z niebieskim ciałem.
+    .text = Wysyłasz sygnał i odlatujesz lub hibernujesz z niebieskim ciałem.
 objective-hoarder = Chomik
     .text = Odlatujesz kapsułą z co najmniej 7 przedmiotami.
 objective-great-hunt = Wielkie polowanie
-    .text = Sygnał jest wysłany przez ciebie, a statek zniszczony albo królowa (łupieżca) nie żyje.
+    .text = Wysyłasz sygnał, a statek jest zniszczony albo królowa (łupieżca) nie żyje.
 objective-friends-for-life = Przyjaciele na całe życie
-    .text = Przeżyjesz ty i co najmniej ktoś jeszcze.
+    .text = Przeżyjesz ty i co najmniej jedna inna osoba.
 objective-aliens-aboard = Obcy na pokładzie
-    .text = Sygnał jest wysłany przez ciebie, a gniazdo lub statek zniszczone.
+    .text = Wysyłasz sygnał, a gniazdo lub statek ulega zniszczeniu.
 objective-my-precious = Mój skarb
-    .text = Sygnał jest wysłany przez ciebie, a ty odlatujesz lub hibernujesz z jajem.
+    .text = Wysyłasz sygnał i odlatujesz lub hibernujesz z jajem.
 objective-necroscopy = Sekcja zwłok
-    .text = Sygnał jest wysłany przez ciebie, a zwłoki intruza przebadane.
+    .text = Wysyłasz sygnał, a zwłoki intruza zostają przebadane.
 objective-ab-ovo = Ab ovo
     .text = Jajo zostało przebadane.
 objective-field-biology = Ekstremalna biologia terenowa
@@ -49,7 +49,7 @@ objective-together-explorers = Odkrywcy
 objective-together-precious = Cenna przesyłka
     .text = Ktoś ocalały odlatuje lub hibernuje z jajem.
 objective-together-cleansing = Oczyszczenie
-    .text = Wysłano sygnał, a gniazdo lub statek jest zniszczone.
+    .text = Wysłano sygnał, a gniazdo lub statek ulega zniszczeniu.
 
 ## Jak to się kończy
 

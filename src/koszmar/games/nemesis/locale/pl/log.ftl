@@ -2,7 +2,7 @@
 
 event-character = { $seat } budzi się z hibernacji.
 event-round = Runda { $number }.
-event-turn = Działa { $seat }.
+event-turn = Teraz { $seat }.
 event-passes = { $seat } pasuje.
 event-draw = { $seat } dobiera { $count ->
     [one] kartę
@@ -25,10 +25,13 @@ event-token = Żeton eksploracji { $room-at }: { $token }{ $items ->
     }.
 event-noise-roll = { $seat } rzuca na szmery: { $face }.
 event-noise = Szmery. Coś się rusza: { $corridor }.
-event-danger = Niebezpieczeństwo { $room-at }! Wszystko, co blisko, idzie po { $seat-acc }.
+event-danger = Niebezpieczeństwo { $room-at }! { $called ->
+    [0] Nic nie ma w pobliżu, ale szmery słychać zewsząd.
+   *[other] Wszystko, co blisko, idzie po { $seat-acc }.
+    }
 event-encounter = Spotkanie { $room-at }! { $seat } dobiera żeton: { $token }.
 event-encounter-empty = Spotkanie { $room-at }! Ale kolonia jest pusta.
-event-appears = Pojawia się { $kind }, { $room-at }.
+event-appears = Pojawia się { $kind } { $room-at }.
 event-first-intruder = Na pokładzie jest intruz. Każdy wybiera cel.
 event-objective-kept = Zachowujesz cel: { $objective }.
 event-objective-kept-hidden = { $seat } wybiera cel.

@@ -31,8 +31,18 @@ place-venus = Wenus
 place-deep-space = Głęboki kosmos
     .gen = głębokiego kosmosu
 roll-noise = Szmery
-roll-shot = Strzał, cel: { $target }
-roll-blow = Walka wręcz, cel: { $target }
+roll-shot = Strzał, { $target }{ $count ->
+    [0] {""}
+    [one] : { $count } obrażenie
+    [few] : { $count } obrażenia
+   *[many] : { $count } obrażeń
+    }
+roll-blow = Walka wręcz, { $target }{ $count ->
+    [0] {""}
+    [one] : { $count } obrażenie
+    [few] : { $count } obrażenia
+   *[many] : { $count } obrażeń
+    }
 face-1 = 1
 face-2 = 2
 face-3 = 3
@@ -182,7 +192,7 @@ prompt-pay = { $seat }: czym płacisz? { $cost ->
         [few] Koszt to { $cost } karty.
        *[many] Koszt to { $cost } kart.
         }
-prompt-discard = { $seat } pasuje. Odrzucasz coś jeszcze?
+prompt-discard = { $seat } pasuje. Odrzucasz przedtem jakieś karty?
     .others = { $seat } pasuje i może jeszcze coś odrzucić.
 prompt-interrupt = { $other }: { $what }. Czy ktoś przeszkodzi?
 prompt-keep-objective = Na pokładzie jest intruz. Który cel zachowujesz?
@@ -194,7 +204,7 @@ prompt-pick-weapon = { $seat }: która broń?
 prompt-heal-wound = { $seat }: która rana się goi?
 prompt-pick-room-douse = { $seat }: które pomieszczenie zalać pianą?
 prompt-pick-room-airlock = { $seat }: które pomieszczenie zamienić w śluzę?
-prompt-pick-room-doors = { $seat }: czyimi drzwiami sterujesz?
+prompt-pick-room-doors = { $seat }: drzwiami którego pomieszczenia sterujesz?
 prompt-pick-room-look = { $seat }: do którego pomieszczenia zaglądasz?
 prompt-pick-door = { $seat }: które drzwi?
 prompt-pick-doors = { $room }: które drzwi? Decyduje { $seat }.
@@ -245,7 +255,9 @@ choice-card = { $what }
 choice-item = { $item }
 choice-use = { $thing }: { $use }
 choice-pass = Pasuję
-choice-done = Wystarczy
+choice-done = To wszystko
+choice-trade-with-done = Z nikim
+choice-discard-done = Resztę zostawiam
 choice-keep = Zostaw
 choice-wait = Czekam
 choice-leave = Zostaw, jak jest
@@ -269,6 +281,7 @@ choice-trade-agree-agree = Zgoda
 choice-trade-agree-refuse = Nie ma mowy
 
 # Ile to kosztuje.
+odds-hit = trafienie
 note-cost = { $cost ->
     [0] za darmo
     [one] { $cost } karta
@@ -281,6 +294,40 @@ note-cost-text = { $cost ->
     [few] { $cost } karty.
    *[many] { $cost } kart.
     } { $text }
+note-move = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+    }{ $attacks ->
+    [0] {""}
+    [one] , najpierw atak
+    [few] , najpierw { $attacks } ataki
+   *[many] , najpierw { $attacks } ataków
+    }{ $rolls ->
+    [0] { $fight ->
+        [0] , bez rzutu na szmery
+       *[other] {""}
+        }
+    [one] , rzut na szmery, ryzyko spotkania { $risk }%
+    [few] , { $rolls } rzuty na szmery, ryzyko spotkania { $risk }%
+   *[many] , { $rolls } rzutów na szmery, ryzyko spotkania { $risk }%
+    }{ $fight ->
+    [0] {""}
+   *[other] , prosto w walkę
+    }
+note-melee = { $cost } karta i karta skażenia; pudło to głęboka rana
+note-as-it-lies = { $hits ->
+    [0] pudło
+   *[other] trafienie
+    }
+note-engine = { $state ->
+    [working] będzie sprawny
+   *[damaged] będzie uszkodzony
+    }
+note-launch = opuszczasz statek na dobre
+note-wait = pasujesz w tej rundzie
+note-lock = zamknij
+note-unlock = otwórz
 note-trade = dajesz: { $give-count ->
     [0] nic
    *[other] { $give }
@@ -305,7 +352,7 @@ prompt-pick-character-motivate = { $seat }: kto jeszcze cię słyszy?
 prompt-covered = { $seat }: osłania cię { $other }. Dokąd biegniesz?
 prompt-pick-character-covered = { $seat }: kto biegnie, gdy strzelasz?
 prompt-pick-craft = { $seat }: co składasz?
-prompt-pick-room-intranet = { $seat }: z czyich systemów korzystasz?
+prompt-pick-room-intranet = { $seat }: z systemów którego pomieszczenia korzystasz?
 prompt-pick-room-break = { $seat }: które pomieszczenie blokujesz?
 prompt-pick-room-move = { $seat }: dokąd?
     .others = { $seat } wybiera drogę.
