@@ -290,6 +290,60 @@ def ask_until(me: Visitor, button: str, is_seen: Callable[[], bool]) -> None:
     raise AssertionError(f"nothing comes of {button}")
 
 
+# -- a far sector ---------------------------------------------------------------------------------------------------
+
+
+def has_far_to_go(match: koszmar.Match) -> bool:
+    """Whether the Hero is about to act and knows a sector two steps away."""
+    question = match.view(0).question
+    return bool(match.decision and match.decision.prompt == "act" and question and far_way(question))
+
+
+def far_way(question: Any) -> Any:
+    return next((way for way in question.ways if len(way.through) == 2), None)
+
+
+def of_evil(client: Client, wish: str) -> None:
+    """Evil answers until the Hero is asked again: by a key that begins like this, or else lets it pass."""
+    while 0 not in (seats := client.views[1]["question"]["seats"]):
+        seat, number = seats[0], client.numbers[1]
+        client.wait(lambda seat=seat, number=number: client.numbers[seat] == number)  # type: ignore[misc]
+        keys = [choice["key"] for choice in client.views[seat]["question"]["choices"]]
+        client.choose(seat, next((key for key in keys if key.startswith(wish)), "pass" if "pass" in keys else keys[0]))
+        client.wait(lambda number=number: client.numbers[1] > number)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("stops", [False, True], ids=["in peace", "with a card on the way"])
+def test_a_far_sector_is_one_click_and_the_hero_stops_when_something_happens(
+    visit: Any, address: str, stops: bool
+) -> None:
+    match = moment(has_far_to_go)
+    way = far_way(match.view(0).question)
+    made = stand(address, match)
+    me, evil = visit(likes=SWIFT), table_of(made, address, *made["seats"][1:])
+    me.sit(made, 0)
+    me.wait_to_be_asked()
+    goal = me.page.locator(f'.slab.far-off[data-thing="{way.end}"]')
+    goal.hover()
+    assert me.page.locator(".slab.trail").count() == 2
+    goal.click()
+    evil.wait(lambda: 0 not in evil.views[1]["question"]["seats"])
+    me.page.get_by_role("button", name="Stop here").wait_for()
+    of_evil(evil, "down" if stops else "pass")
+    while not stops and place_of_hero(evil) != way.end:
+        evil.wait(lambda: 0 not in evil.views[1]["question"]["seats"])
+        of_evil(evil, "pass")
+    me.wait_to_be_asked()
+    me.page.wait_for_timeout(300)
+    assert place_of_hero(evil) == way.through[0 if stops else 1]
+    evil.close()
+
+
+def place_of_hero(client: Client) -> str:
+    pieces = client.views[1]["boards"][0]["pieces"]
+    return str(next(piece["place"] for piece in pieces if piece.get("seat") == 0))
+
+
 # -- moments that are let pass -------------------------------------------------------------------------------------
 
 

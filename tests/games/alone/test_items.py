@@ -385,6 +385,7 @@ def test_smoke_takes_a_die_and_hides_whoever_leaves() -> None:
     assert table.state.sheet.health == 10
     leaving = holding("1D2", "smoke-grenade", creatures=[("worm", "1D2"), ("worm", "1C2")], turn={"bullet": True})
     use(leaving, "smoke-grenade").choose(("move", "north"), rolls=[[MISS, MISS]])
+    assert leaving.kinds().count("smoke") == 1
     assert [told["cause"] for told in leaving.events("evil-roll")] == ["attack"], "nothing as he left the smoke"
 
 
@@ -398,6 +399,16 @@ def test_upgraded_smoke_lets_him_strike_or_step() -> None:
     away = use(holding("1D2", upgraded("smoke-grenade"), creatures=[("worm", "1D2")]), "smoke-grenade")
     away.choose("step").answer("step-on", "north", 0)
     assert (away.state.hero, "evil-roll" in away.kinds(), away.state.turn.actions) == ("1C2", False, [])
+
+
+@pytest.mark.rule("alone/action.item-keeps-reactions")
+@pytest.mark.parametrize("item", ["smoke-grenade", "door-jack", "field-medkit"])
+def test_every_item_for_an_interaction_lets_evil_react_before_it_works(item: str) -> None:
+    where = "ventilation" if item == "door-jack" else "1D2"
+    table = hero(where, item, health=5, decks=("fury", "traps"), hands=[["live-wire"]])
+    table.choose(("use", item, 1)).asks("react", 1)
+    assert table.offers(("play", "live-wire"))
+    assert table.decision.args["moment"] == "declared"
 
 
 @pytest.mark.content("alone/item/door-jack")

@@ -255,6 +255,7 @@ def test_emergency_power_lights_every_switch_and_shows_only_what_is_in_sight() -
     assert lit == ["1A2", "1B3", "1C5", "2C3", "2D4", "2E5"]
     assert sorted(table.state.labyrinth) == ["1A2", "1A3"]
     assert table.events("lit") == [{"sectors": ["1A2"]}]
+    assert table.state.sheet.gains == ["two-lines"]
 
 
 @pytest.mark.content("alone/mission/emergency-power")

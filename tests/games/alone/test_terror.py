@@ -206,6 +206,12 @@ def test_lost_bearings_leaves_the_level() -> None:
 
 
 @pytest.mark.content("alone/reaction/lost-bearings")
+def test_what_lies_at_his_feet_can_be_silenced_too() -> None:
+    table = play(facing("lost-bearings", ("locate", "danger"), "stairs", danger=["1D5"]), "lost-bearings", "danger")
+    assert [one["target"] for one in told(on(table.choose("none")), "located-level")] == ["danger"]
+
+
+@pytest.mark.content("alone/reaction/lost-bearings")
 def test_dangerous_the_other_distance_is_up_to_two_wrong() -> None:
     table = play(facing("lost-bearings", *LOCATE, danger=["1D5"]), "lost-bearings", "generator-room")
     assert table.offered == ["none", "stairs -2", "stairs -1", "stairs 1", "stairs 2"]

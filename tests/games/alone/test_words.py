@@ -120,8 +120,9 @@ def test_a_match_can_be_told_to_everybody_in_both_languages(players: int) -> Non
 def test_polish_counts_and_declines_like_a_pole() -> None:
     words = Words(GAME, "pl")
     assert words.say("event-noise", direction=Message("direction-west")) == "Hałas z zachodu."
+    assert words.say("event-noise", direction=Message("direction-east")) == "Hałas ze wschodu."
     assert words.say("event-tracked-count", count=5) == "Czujnik pokazuje 5 potworów."
     assert words.say("event-danger-due", count=3) == "Przybędą 3 żetony zagrożenia."
-    assert words.say("choice-through-door", direction=Message("direction-north")) == "Przez drzwi na północ"
+    assert words.say("choice-through-door", direction=Message("direction-north")) == "Drzwiami na północ"
     back = words.say("event-face-down-hidden", seat=Message("seat-evil"), deck=Message("deck-traps"))
     assert back == "Zło zagrywa zakrytą kartę z talii Pułapek."

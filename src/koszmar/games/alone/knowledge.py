@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
+from koszmar.kernel.knowledge import UNKNOWN, Corner, Holding, Knowledge, Secret
 
 from .imagining import imagine_station
 from .proof.other_truths import otherwise
@@ -17,12 +17,17 @@ from .state import HERO, Scene, State, Station, evil_seats
 
 def secrets(scene: Scene) -> Iterator[Secret]:
     """Everything that not everybody knows."""
+    yield from _elsewhere(scene)
+    yield from _piles(scene)
+
+
+def _elsewhere(scene: Scene) -> Iterator[Secret]:
+    """All that does not lie in a pile."""
     state, evil = scene.state, evil_seats(scene)
     if not state.over:
         yield from _station(evil)
         yield from _final(state)
     yield from _reactions(state, evil)
-    yield Secret(("items",), range(len(state.items)), (), "items", kind=str)
 
 
 def _station(evil: tuple[int, ...]) -> Iterator[Secret]:
@@ -62,22 +67,28 @@ def _final(state: State) -> Iterator[Secret]:
 
 
 def _reactions(state: State, evil: tuple[int, ...]) -> Iterator[Secret]:
-    """Hands, decks, cards on the track and on discard piles that lie face down; their backs show the deck.
+    """Hands, and cards on the track that lie face down; their backs show the deck.
 
     (hidden.evil-hands, hidden.face-down-card)
     """
     for seat in evil:
         for place, card in enumerate(state.hands[seat]):
             yield Secret(("hands", seat), (place,), evil, REACTIONS[card].deck, reaction_back, kind=str)
-    for deck, cards in state.decks.items():
-        yield Secret(("decks", deck), range(len(cards)), (), deck, reaction_back, kind=str)
     for place, laid in enumerate(state.track):
         if not laid.up:
             yield Secret(("track", place), ("card",), evil, REACTIONS[laid.card].deck, reaction_back, kind=str)
+
+
+def _piles(scene: Scene) -> Iterator[Secret]:
+    """The decks, and what lies face down on discard piles."""
+    state, evil = scene.state, evil_seats(scene)
+    for deck, cards in state.decks.items():
+        yield Secret(("decks", deck), range(len(cards)), (), deck, reaction_back, kind=str)
     for deck, pile in state.discards.items():
         for place, gone in enumerate(pile):
             if not gone.up:
                 yield Secret(("discards", deck, place), ("card",), evil, deck, reaction_back, kind=str)
+    yield Secret(("items",), range(len(state.items)), (), "items", kind=str)
 
 
 @cache
@@ -106,6 +117,8 @@ PUBLIC = (
 
 KNOWLEDGE = Knowledge(
     secrets=secrets,
+    elsewhere=_elsewhere,
+    corners=(Corner(("decks", "discards", "items"), _piles),),
     public=PUBLIC,
     imagine=imagine,
     whole=True,

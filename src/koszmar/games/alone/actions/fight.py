@@ -47,9 +47,13 @@ def by_figure(scene: Scene, figure: str) -> Creature | None:
 
 
 def perform(scene: Scene, figure: str) -> Flow[None]:
-    """An ordinary fight with bare hands; three dice with what the Weapons Locker gave (SM03)."""
-    dice = DICE + ("bare-hands" in scene.state.sheet.gains)
-    yield from strike(scene, dice, figure=figure)
+    """An ordinary fight with bare hands."""
+    yield from strike(scene, bare_hands(scene), figure=figure)
+
+
+def bare_hands(scene: Scene) -> int:
+    """Two dice; three with what the Weapons Locker gave (SM03)."""
+    return DICE + ("bare-hands" in scene.state.sheet.gains)
 
 
 def strike(

@@ -6,20 +6,35 @@ It is given a masked scene: for the Hero the station is empty there, and hands a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.knowledge import is_unknown
-from koszmar.kernel.observer import NO_INDEX, Observer
+from koszmar.kernel.observer import MOST, NO_INDEX, Observer, as_bytes
 
 from ..labyrinth import BLOCKED
 from ..settings import DECKS
-from ..state import DOOR, HERO, PASSAGE, STAIRS, Mission, Scene, Sheet, State, Tile, evil_seats
+from ..state import (
+    DOOR,
+    HERO,
+    PASSAGE,
+    PIECES,
+    STAIRS,
+    Elements,
+    Mission,
+    Scene,
+    Sheet,
+    State,
+    Station,
+    Tile,
+    evil_seats,
+    pieces_of,
+    words_in,
+)
 from . import features, tensor
 from .tensor import TENSOR
 from .vocabulary import SECTORS, VOCABULARY, indices
 
-MOST = 255
-"""The greatest number that a byte can say; whatever is more is told as this."""
 ORIGIN = 16
 """What is added to places, which may be below nothing."""
 _BLANK = bytes(TENSOR.size)
@@ -32,6 +47,13 @@ _SECTOR = {sector: place for place, sector in enumerate(SECTORS)}
 _TILE = {fact: place for place, fact in enumerate(tensor.TILE_FACTS)}
 _TRUTH = {fact: place for place, fact in enumerate(tensor.TRUTHS)}
 _SIDES = {PASSAGE: 0, DOOR: 1, BLOCKED: 2, STAIRS: 3}
+_TILE_SIZE, _SHOWN = len(_TILE), _TILE["shown"]
+_TILE_START = {sector: tensor.TILE + place * _TILE_SIZE for sector, place in _SECTOR.items()}
+_TRUE_START = {sector: tensor.TRUE + place * len(_TRUTH) for sector, place in _SECTOR.items()}
+_TOLD = {target: place * 3 for place, target in enumerate(TENSOR.slices["told"].axes[0])}
+_NO_ELEMENTS = Elements()
+KEPT = 4096
+"""How many tiles and stations are kept as they are written."""
 
 
 class AloneObserver(Observer):
@@ -52,7 +74,7 @@ class AloneObserver(Observer):
         _write_sheet(state, buffer)
         _write_missions(state, buffer)
         _write_cards(scene, seat, buffer)
-        _write_told(state, buffer)
+        buffer[tensor.TOLD : tensor.TILE] = _told_until(state.notes.text, state.number)
         _write_tiles(state, buffer)
         if seat != HERO:
             _write_truth(state, buffer)
@@ -79,12 +101,9 @@ def _write_sheet(state: State, buffer: bytearray) -> None:
     if sheet.character:
         buffer[_COLUMN["character"][sheet.character]] = 1
     charges = sheet.ally.charges if sheet.ally is not None else 0
-    buffer[tensor.SHEET : tensor.EXPERIENCE] = bytes(
-        min(int(number), MOST)
-        for number in (
-            sheet.health, sheet.sanity, sheet.adrenaline, sheet.marker, sheet.spare_rounds, sheet.nightmare,
-            sheet.kills, charges, state.turn.bullet, state.turn.done,
-        )
+    buffer[tensor.SHEET : tensor.EXPERIENCE] = as_bytes(
+        sheet.health, sheet.sanity, sheet.adrenaline, sheet.marker, sheet.spare_rounds, sheet.nightmare,
+        sheet.kills, charges, state.turn.bullet, state.turn.done,
     )  # fmt: skip
     for ability, points in sheet.experience.items():
         buffer[_COLUMN["experience"][ability]] = points
@@ -105,8 +124,7 @@ def _write_missions(state: State, buffer: bytearray) -> None:
         if not is_unknown(mission.key):
             buffer[_COLUMN["mission"][mission.key]] = 1
         start = tensor.MISSION_FACT + place * len(tensor.MISSION_FACTS)
-        facts = (mission.work, mission.growth, mission.done, len(mission.steps))
-        buffer[start : start + len(facts)] = bytes(min(int(fact), MOST) for fact in facts)
+        buffer[start : start + 4] = as_bytes(mission.work, mission.growth, mission.done, len(mission.steps))
 
 
 def _write_cards(scene: Scene, seat: int, buffer: bytearray) -> None:
@@ -129,26 +147,80 @@ def _write_cards(scene: Scene, seat: int, buffer: bytearray) -> None:
             buffer[_COLUMN["played-face-up"][laid.card]] += 1
 
 
-def _write_told(state: State, buffer: bytearray) -> None:
-    """The last answer about each target, and how long ago noises were heard."""
-    targets = TENSOR.slices["told"].axes[0]
-    for line in state.notes:
-        turn, kind, *words = line.split(" ")
-        ago = min(state.number - int(turn), MOST)
+@lru_cache(PIECES)
+def _told_until(notes: str, now: int) -> bytes:
+    """The last answer about each target, and how long ago noises were heard; much is asked before more is told."""
+    buffer = bytearray(tensor.TILE - tensor.TOLD)
+    located, noises = _told(notes)
+    for start, (turn, steps, this_level) in located.items():
+        buffer[start : start + 3] = bytes((steps, this_level, min(now - turn, MOST)))
+    for start, turn in noises.items():
+        buffer[start] = max(0, 9 - now + turn)
+    return bytes(buffer)
+
+
+Told = tuple[dict[int, tuple[int, int, bool]], dict[int, int]]
+"""By their places in what is told: when each target was last located, how far away and where; the last noises."""
+
+
+@lru_cache(PIECES)
+def _told(notes: str) -> Told:
+    """What a whole notebook tells, later lines instead of earlier ones."""
+    located: dict[int, tuple[int, int, bool]] = {}
+    noises: dict[int, int] = {}
+    for piece in pieces_of(notes):
+        more_located, more_noises = _told_in(piece)
+        located.update(more_located)
+        noises.update(more_noises)
+    return located, noises
+
+
+@lru_cache(PIECES)
+def _told_in(piece: str) -> Told:
+    """What some lines of it tell."""
+    located: dict[int, tuple[int, int, bool]] = {}
+    noises: dict[int, int] = {}
+    for turn, kind, *words in words_in(piece):
         if kind == "located":
-            start = tensor.TOLD + targets.index(words[0]) * 3
-            buffer[start : start + 3] = bytes((min(int(words[1]) + 1, MOST), words[2] == "this-level", ago))
+            located[_TOLD[words[0]]] = int(turn), min(int(words[1]) + 1, MOST), words[2] == "this-level"
         elif kind == "noise":
-            buffer[_COLUMN["noise"][words[0]]] = max(0, 9 - ago)
+            noises[_COLUMN["noise"][words[0]] - tensor.TOLD] = int(turn)
+    return located, noises
 
 
 def _write_tiles(state: State, buffer: bytearray) -> None:
-    for known, fact in ((state.sketch, "sketched"), (state.labyrinth, "shown")):
-        for sector, tile in known.items():
-            start = tensor.TILE + _SECTOR[sector] * len(_TILE)
-            buffer[start + _TILE[fact]] = 1
-            _write_tile(tile, start, buffer)
-    buffer[tensor.TILE + _SECTOR[state.hero] * len(_TILE) + _TILE["hero"]] = 1
+    """What he is shown over what he has sketched."""
+    labyrinth, erased = state.labyrinth, state.erased
+    for sector, tile in state.memory.items():
+        if sector not in erased:
+            start = _TILE_START[sector]
+            buffer[start : start + _TILE_SIZE] = _sketched(tile)
+            if sector in labyrinth:
+                _write_tile(labyrinth[sector], start, buffer)
+                buffer[start + _SHOWN] = 1
+    for sector, tile in labyrinth.items():
+        start = _TILE_START[sector]
+        if not buffer[start + _SHOWN]:
+            buffer[start : start + _TILE_SIZE] = _shown(tile)
+    buffer[_TILE_START[state.hero] + _TILE["hero"]] = 1
+
+
+@lru_cache(KEPT)
+def _sketched(tile: Tile) -> bytes:
+    """A tile of which there is only a sketch."""
+    buffer = bytearray(_TILE_SIZE)
+    buffer[_TILE["sketched"]] = 1
+    _write_tile(tile.sketched(), 0, buffer)
+    return bytes(buffer)
+
+
+@lru_cache(KEPT)
+def _shown(tile: Tile) -> bytes:
+    """A tile that is only shown."""
+    buffer = bytearray(_TILE_SIZE)
+    buffer[_SHOWN] = 1
+    _write_tile(tile, 0, buffer)
+    return bytes(buffer)
 
 
 def _write_tile(tile: Tile, start: int, buffer: bytearray) -> None:
@@ -172,21 +244,31 @@ def _write_tile(tile: Tile, start: int, buffer: bytearray) -> None:
 
 def _write_truth(state: State, buffer: bytearray) -> None:
     """The station behind the screen."""
-    for sector, built in state.station.sectors.items():
-        start = tensor.TRUE + _SECTOR[sector] * len(_TRUTH)
-        there = state.elements[sector]
-        head = (1, built.level, built.row, built.column, there.lit, there.danger)
-        buffer[start : start + len(head)] = bytes(int(number) for number in head)
-        if there.condition:
-            buffer[start + _TRUTH[there.condition]] = 1
-        if built.room:
-            buffer[start + _TRUTH[built.room]] = 1
-        buffer[start + _TRUTH["tokens"]] = len(there.tokens)
-        buffer[start + _TRUTH["concealed"]] = len(there.concealed) + bool(there.fake)
+    buffer[tensor.TRUE : tensor.ASKED] = _built(state.station.plan)
+    for sector, there in state.elements.items():
+        if there != _NO_ELEMENTS:
+            start = _TRUE_START[sector]
+            buffer[start + _TRUTH["lit"]], buffer[start + _TRUTH["danger"]] = there.lit, there.danger
+            if there.condition:
+                buffer[start + _TRUTH[there.condition]] = 1
+            buffer[start + _TRUTH["tokens"]] = len(there.tokens)
+            buffer[start + _TRUTH["concealed"]] = len(there.concealed) + bool(there.fake)
     for creature in state.creatures:
-        start = tensor.TRUE + _SECTOR[creature.sector] * len(_TRUTH)
+        start = _TRUE_START[creature.sector]
         buffer[start + _TRUTH[creature.kind]] += 1
         buffer[start + _TRUTH["wounded"]] += creature.wounded
+
+
+@lru_cache(KEPT)
+def _built(plan: str) -> bytes:
+    """Where the sectors of a station lie, and their rooms: what never changes in a match."""
+    buffer = bytearray(tensor.ASKED)
+    for sector, built in Station(plan).sectors.items():
+        start = _TRUE_START[sector]
+        buffer[start : start + 4] = bytes((1, built.level, built.row, built.column))
+        if built.room:
+            buffer[start + _TRUTH[built.room]] = 1
+    return bytes(buffer[tensor.TRUE :])
 
 
 def _write_question(scene: Scene, decision: Decision, seat: int, buffer: bytearray) -> None:

@@ -7,7 +7,7 @@ of its own for each form.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 
 from koszmar.kernel.flow import Decision, Key, notation
@@ -110,10 +110,15 @@ def table() -> dict[str, int]:
 
 def indices(decision: Decision, seat: int, players: int) -> list[int]:
     """The number of each option, for the seat that answers."""
-    numbers = table()
     if decision.prompt == "deal":
+        numbers = table()
         return [numbers.get(_deal(key, seat, players), NO_INDEX) for key in decision.options]
-    return [numbers.get(notation(key).strip(), NO_INDEX) for key in decision.options]
+    return [_number(key) for key in decision.options]
+
+
+@lru_cache(1 << 15)
+def _number(key: Key) -> int:
+    return table().get(notation(key).strip(), NO_INDEX)
 
 
 def _deal(key: Key, seat: int, players: int) -> str:

@@ -69,7 +69,9 @@ def react(scene: Scene, decision: Decision, temper: Temper) -> list[float]:
             liking.append(0.0)
             continue
         assert isinstance(option, tuple)
-        if option[0] == "play":
+        if option[0] == "play" and option[1] in SELDOM:
+            liking.append(VALUES[str(option[1])](moment) + NOW_OR_NEVER - limit)
+        elif option[0] == "play":
             worth = VALUES[str(option[1])](moment)
             liking.append(worth - limit - (breath if worth >= SHOCK else 0.0))
         else:
@@ -375,6 +377,13 @@ USEFUL = {
     "it-turned-its-head": 0.0, "bait": 0.2, "something-blinked": 0.2, "my-mind-plays-tricks-on-me": 0.2,
 }  # fmt: skip
 """How dear a card is when it is played face down: some are worth keeping."""
+SELDOM = frozenset({
+    "it-turned-its-head", "flesh-knits", "gone-when-i-looked", "out-of-the-dark", "my-mind-plays-tricks-on-me",
+    "something-blinked", "bait", "jammed-shutter", "it-said-my-name", "it-gets-up-again",
+})  # fmt: skip
+"""Cards whose moment seldom comes: the Hero looks before he goes, or leaves somebody alive whom he has attacked."""
+NOW_OR_NEVER = 0.6
+"""What such a card is worth besides when its moment has come, whether or not the Hero has been shocked."""
 
 # -- what a card leaves open ---------------------------------------------------------------------------------------
 

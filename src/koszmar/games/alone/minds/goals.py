@@ -22,16 +22,23 @@ CLIMB = 4.0
 class Goal:
     """Something worth walking to: a room by name, or any tile that serves."""
 
-    __slots__ = ("extra", "likely", "room", "serves")
+    __slots__ = ("extra", "level", "likely", "room", "serves")
 
     def __init__(
-        self, room: str = "", serves: Callable[[Tile, SectorId], bool] | None = None, likely: str = "", extra: float = 0
+        self,
+        room: str = "",
+        serves: Callable[[Tile, SectorId], bool] | None = None,
+        likely: str = "",
+        level: str = "",
+        extra: float = 0,
     ) -> None:
         self.room = room
         self.serves = serves
         """For a goal without a room: whether a known tile will do."""
         self.likely = likely
         """What an unknown sector has to look like: ``door`` where a room is wanted."""
+        self.level = level
+        """The level on which any place has to be; empty for both."""
         self.extra = extra
         """What has to be done besides walking, in actions."""
 
@@ -109,7 +116,7 @@ def _burn(scene: Scene, known: Known, mission: Mission) -> list[Goal]:
     if not level:
         return [Goal("generator-room")]
     other = OTHER_LEVEL[level]
-    return [Goal(serves=lambda tile, key: bool(tile.room) and tile.level == other, likely=DOOR)]
+    return [Goal(serves=lambda tile, key: bool(tile.room) and tile.level == other, likely=DOOR, level=other)]
 
 
 def _last_charge(scene: Scene, known: Known, mission: Mission) -> list[Goal]:
@@ -225,9 +232,11 @@ class Plan:
         assert goal.serves is not None
         found = [Way(goal, key, None, goal.extra) for key, tile in known.tiles.items() if goal.serves(tile, key)]
         for one in known.frontiers:
+            if goal.level and one.cell[0] != goal.level:
+                continue
             likely = one.what == goal.likely or (goal.likely == DOOR and one.what == BLOCKED)
             rest = 0.5 if likely else 3.0
             found.append(Way(goal, one.tile, one.side, 1 + (one.what == BLOCKED) + rest + goal.extra))
-        if goal.likely == STAIRS:
+        if goal.likely == STAIRS or goal.level not in ("", known.here.level):
             found += self._to_stairs(goal)
         return found

@@ -14,7 +14,7 @@ from ..harm import can_heal, healing_limit
 from ..items import ITEMS, total_charges
 from ..labyrinth import BLOCKED, sees_on
 from ..missions import MISSIONS
-from ..state import DOOR, SIDES, STAIRS, Figure, Item, Scene, SectorId, Tile
+from ..state import DOOR, PASSAGE, SIDES, STAIRS, Figure, Item, Scene, SectorId, Tile
 from .dangers import ahead, bites, life, parting, price, remembered
 from .fights import odds
 from .goals import Plan
@@ -22,8 +22,14 @@ from .known import Known
 
 ASKING = 0.8
 """How much of a doubt an answer takes away."""
-NOISE = 0.3
+NOISE = 0.8
 """What a noise behind an unseen sector's side adds to what that sector may cost."""
+LISTENING = 0.75
+"""What it is worth besides to look where a noise has come from before he goes there."""
+FLYING, BURNING = 1.2, 0.6
+"""What it is worth to send a drone into the unknown on his way, and to light what he looks at."""
+FAR_ENOUGH = 4.0
+"""Actions to his goal from which on a drone saves some."""
 STILL = 0.5
 """How likely creatures are where he saw them last."""
 BARRING = 4
@@ -32,7 +38,7 @@ HEALING = 8
 """Health and Sanity together at which he heals rather than hurries."""
 SAVING = 4.0
 """He keeps a token for as many turns as this while he is in no danger."""
-CLEARING, LOOKING = 0.5, 0.15
+CLEARING, LOOKING = 1.0, 0.15
 """What it is worth to be rid of danger where he works, and to look into an unseen sector."""
 THREE, ONE = 0.8, 0.5
 """What each card of a room's search is worth, and the card of a search anywhere."""
@@ -164,7 +170,7 @@ def _explore(outlook: Outlook, where: str) -> float:
         unseen = False
     worth = LOOKING if unseen else -0.2
     if unseen and _noisy(outlook, where) and outlook.plan.progress(side) > 0:
-        worth += 0.35
+        worth += LISTENING
     if outlook.tile.danger and _works_here(outlook):
         worth += CLEARING * (1 + 2 * bites(outlook.scene, outlook.tile))
     return worth
@@ -330,11 +336,22 @@ def _use(outlook: Outlook, key: str, charges: int) -> float:
         case "echo-scanner":
             return max((_action(outlook, ("locate", one)) for one in wanted(outlook)), default=-1.0) + 0.3 - spent
         case "flare":
-            return outlook.calm(max(_explore(outlook, where) for where in SIDES) + 0.1 - spent)
+            sides = [where for where, what in zip(SIDES, outlook.tile.sides, strict=True) if what and what != BLOCKED]
+            return outlook.calm(max(_explore(outlook, where) for where in sides) + BURNING - spent)
+        case "scout-drone":
+            return outlook.calm((FLYING if _into_the_unknown(outlook) else 0.0) - spent)
         case "smoke-grenade":
             saved = len(outlook.tile.figures) * 0.4 if not outlook.last else 0.2 * len(outlook.tile.figures)
             return outlook.calm(outlook.price * saved - spent)
     return outlook.calm(-0.5)
+
+
+def _into_the_unknown(outlook: Outlook) -> bool:
+    """Whether his way leads out of this sector into one that he does not see, and on from there."""
+    best, tile = outlook.plan.best, outlook.tile
+    if best is None or best.side is None or best.tile != outlook.known.hero or outlook.plan.cost < FAR_ENOUGH:
+        return False
+    return tile.sides[best.side] in (PASSAGE, DOOR)
 
 
 def _shoot(outlook: Outlook, dice: int, *, again: bool, cost: float) -> float:
@@ -416,6 +433,23 @@ def explore_where(scene: Scene, decision: Decision) -> list[float]:
     """The direction of an exploration."""
     outlook = Outlook(scene)
     return [_explore(outlook, str(key)) if key in SIDES else 0.0 for key in decision.options]
+
+
+def drone_where(scene: Scene, decision: Decision) -> list[float]:
+    """On from the sector that the drone has shown last, as he would go; back over what he sees last of all."""
+    outlook = Outlook(scene)
+    known, labyrinth = outlook.known, scene.state.labyrinth
+    at = next(reversed(labyrinth)) if "done" in decision.options else known.hero
+    liking = []
+    for option in decision.options:
+        if option not in SIDES:
+            liking.append(0.0)
+            continue
+        side = SIDES.index(str(option))
+        rests = [way.rest for way in outlook.plan.ways if (way.tile, way.side) == (at, side)]
+        is_new = known.beyond(at, side) not in labyrinth
+        liking.append(max(0.1, 1.0 - 0.05 * min(rests, default=10.0)) if is_new else 0.05)
+    return liking
 
 
 def locate(scene: Scene, decision: Decision) -> list[float]:
@@ -590,7 +624,7 @@ JUDGES: dict[str, Callable[[Scene, Decision], list[float]]] = {
     "step-on": where_to,
     "shut-midway": where_to,
     "explore-where": explore_where,
-    "drone-where": explore_where,
+    "drone-where": drone_where,
     "locate-second": locate,
     "locate-first": locate,
     "locate-guided": locate,

@@ -45,7 +45,7 @@ GENTLE = Temper(
 )  # fmt: skip
 SENSIBLE = Temper(
     least=0.25, most=1.1, second=1.0, breath=2.0, mercy=0.0,
-    nearness=(1.0, 0.5, 0.36, 0.25, 0.17, 0.11, 0.08, 0.05), ahead=1.05, waits=0.105,
+    nearness=(1.0, 0.5, 0.36, 0.25, 0.17, 0.11, 0.08, 0.05), ahead=1.09, waits=0.12,
 )  # fmt: skip
 CRUEL = Temper(
     least=0.2, most=0.9, second=0.6, breath=0.0, mercy=0.0,

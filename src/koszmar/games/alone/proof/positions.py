@@ -18,7 +18,7 @@ from koszmar.kernel.scene import Scene
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.positions import play_on
 
-from ..labyrinth import give_figure, show
+from ..labyrinth import creatures_in, give_figure, lose_figure, show
 from ..reactions import REACTIONS
 from ..setup import setup
 from ..state import Ally, Creature, Elements, Item, Layout, Mission, State, Station, Turn
@@ -87,7 +87,8 @@ def position(
 ) -> Driver:
     """A table as described; what is not said is filled in plainly: nothing is lit, nobody is near, Evil holds no cards.
 
-    ``shown`` are the sectors of the labyrinth besides the Hero's own; a creature in a shown sector is seen. ``hands``
+    ``shown`` are the sectors of the labyrinth besides the Hero's own; a creature in a shown sector is seen, and one in
+    a sector of the ``sketch`` was seen there. ``hands``
     are those of the Evil players, the first of them first. ``track`` covers some spaces with cards of the decks.
     """
     game = find_game("alone")
@@ -126,6 +127,8 @@ def position(
     for sector in sketch:
         show(scene, sector)
         state.memory[sector] = state.labyrinth.pop(sector)
+        for creature in creatures_in(state, sector):
+            lose_figure(creature)
     for sector in state.labyrinth:
         from ..labyrinth import refresh
 

@@ -7,6 +7,7 @@ asks its question even where nothing can be done; the answer is then ``none``.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.parts.moments import carry_out
@@ -490,7 +491,7 @@ def lose_adrenaline(scene: Scene, count: int) -> None:
 
 
 def hero_decides(
-    scene: Scene, prompt: str, ways: Mapping[str, tuple[bool, Callable[[], object]]], rule: str
+    scene: Scene, prompt: str, ways: Mapping[str, tuple[bool, Callable[[], object]]], rule: str, **amounts: Any
 ) -> Flow[None]:
     """``Hero: A or B``: he chooses what he can carry out in full.
 
@@ -499,7 +500,7 @@ def hero_decides(
     options: list[Key] = [key for key, (possible, _) in ways.items() if possible]
     if not options:
         return
-    choice = yield ask(HERO, prompt, options, rule=rule)
+    choice = yield ask(HERO, prompt, options, rule=rule, **amounts)
     yield from carry_out(ways[choice][1]())
 
 
@@ -516,6 +517,7 @@ def sanity_or_adrenaline(scene: Scene, sanity: int = 1, adrenaline: int = 1) -> 
             ),
         },
         "reaction.as-far-as-possible",
+        sanity=sanity,
     )
 
 

@@ -8,12 +8,13 @@ from koszmar.kernel.flow import Decision, Key, notation
 from koszmar.kernel.view import Choice, Message
 from koszmar.parts.figures import word_of
 
-from ..actions.fight import DICE
+from ..actions.fight import bare_hands
 from ..bestiary import ABILITIES, KINDS, ORDINARY
 from ..items import ITEMS
 from ..reactions import REACTIONS
 from ..settings import CHARACTERS, DECKS
 from ..state import DOOR, SIDES, STAIRS, STEPS, Scene, SectorId
+from .odds import odds
 from .phrases import card_name, element_name, figure_name, phrase, seat_name, sector_name, word_name
 from .plan import dark_id, door_id
 
@@ -31,8 +32,9 @@ def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
         case ("play" | "down", str(), *_):
             return _reaction(key, *touches(scene, decision, key))
     return Choice(
-        notation(key), _label(scene, decision, key), touches(scene, decision, key), _note(scene, decision, key)
-    )
+        notation(key), _label(scene, decision, key), touches(scene, decision, key), _note(scene, decision, key),
+        odds=odds(scene, decision, key),
+    )  # fmt: skip
 
 
 @cache
@@ -80,7 +82,8 @@ def _word(scene: Scene, decision: Decision, word: str) -> Message:
         return Message(f"ability-{word}")
     if word in REACTIONS:
         return card_name(word)
-    return word_name(scene, word) or Message(f"choice-{decision.prompt}-{word}")
+    said = {"sanity": decision.args["sanity"]} if "sanity" in decision.args else {}
+    return word_name(scene, word) or Message(f"choice-{decision.prompt}-{word}", said)
 
 
 def _act(scene: Scene, key: tuple[object, ...]) -> Message:
@@ -132,7 +135,7 @@ def _pair(scene: Scene, decision: Decision, key: tuple[object, ...]) -> Message:
         case ("steady-hands", str(kind)):
             return say("steady-hands", kind=kind)
         case ("ally", str(item), int(place)):
-            return say("upgrade-ally", item=item, place=place + 1)
+            return Message("choice-upgrade-ally", {"item": _item(scene, item, place)})
         case ("ally", "heal", str(kind)):
             return say("ally-heal", kind=kind)
         case ("ally", str(what)):
@@ -150,12 +153,12 @@ def _pair(scene: Scene, decision: Decision, key: tuple[object, ...]) -> Message:
         case (str(target), int(change)) if prompt == "lie":
             return say("lie", target=target, change=f"+{change}" if change > 0 else f"−{-change}")
         case (str(item), int(place)) if item in ITEMS:
-            return say("item", item=item, place=place + 1)
+            return _item(scene, item, place)
         case ("upgrade", str(item), int(place), int(other)):
-            giver = scene.state.sheet.items[other]
-            return say("upgrade", item=item, place=place + 1, giver=Message(f"item-{giver.key}"), number=other + 1)
+            giver = _item(scene, scene.state.sheet.items[other].key, other)
+            return Message("choice-upgrade", {"item": _item(scene, item, place), "giver": giver})
         case ("free", str(item), int(place)):
-            return say("upgrade-free", item=item, place=place + 1)
+            return Message("choice-upgrade-free", {"item": _item(scene, item, place)})
         case ("hide" | "fake" as how, str(what)):
             return Message(f"choice-{how}", {"what": element_name(what)})
         case ("danger", str(sector)):
@@ -182,6 +185,13 @@ def _goes(scene: Scene, creature: str, where: str, told: str = "-") -> Message:
     if told == "-":
         return Message("choice-creature-goes", goes)
     return Message("choice-creature-goes-heard", {**goes, "direction": Message(f"direction-{told}")})
+
+
+def _item(scene: Scene, item: str, place: int) -> Message:
+    """An item of the Hero; where he has several of the kind, with its place among all of them."""
+    name = Message(f"item-{item}")
+    several = [one.key for one in scene.state.sheet.items].count(item) > 1
+    return Message("choice-item", {"item": name, "place": place + 1}) if several else name
 
 
 def _place(place: list[object]) -> int:
@@ -320,7 +330,7 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
         case ("use", str(item), *_):
             return Message(f"item-{item}.text")
         case ("fight", _):
-            return Message("note-dice", {"dice": DICE + ("bare-hands" in scene.state.sheet.gains)})
+            return Message("note-dice", {"dice": bare_hands(scene)})
         case ("heal", _) | "bullet-time" if decision.prompt == "start-turn":
             return Message("note-adrenaline")
         case str(word) if decision.prompt == "choose-character" and word in CHARACTERS:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from koszmar.kernel.scene import Event
-from koszmar.kernel.view import Book, Message, Page, Passage
+from koszmar.kernel.view import Book, Message, Page, Passage, once
 
 from ..bestiary import KINDS, ORDINARY, Values, values_of
 from ..state import Scene, pieces_of, words_in
@@ -33,6 +33,7 @@ PAGES = 8
 """Turns that can be leafed through, newest first."""
 
 
+@once
 def books(scene: Scene) -> list[Book]:
     """The Hero's notebook and the bestiary."""
     return [*_notebook(scene), _bestiary(scene)]

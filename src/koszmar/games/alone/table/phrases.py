@@ -171,6 +171,10 @@ def seat_name(scene: Scene, seat: int) -> Message:
     return Message("seat-evil") if scene.players == 2 else Message("seat-evil-numbered", {"number": seat})
 
 
+_FIRST = {"here": Message("sector-here-first"), "there": Message("sector-there-first")}
+"""By level as the Hero calls it, the sector from which he counts the others."""
+
+
 def sector_name(state: State, sector: SectorId) -> Message:
     """A sector: for Evil by level, row and column, for the Hero by his own count from where he began."""
     built = state.station.sectors.get(sector)
@@ -181,6 +185,8 @@ def sector_name(state: State, sector: SectorId) -> Message:
         return Message("sector-lost")
     if tile.room:
         return Message(f"room-{tile.room}")
+    if not (tile.x or tile.y):
+        return _FIRST[tile.level]
     return Message(f"sector-{tile.level}", {"place": bearings(tile)})
 
 
@@ -215,7 +221,7 @@ def bearings(tile: Tile) -> str:
     """How far north or south and east or west a tile lies of the first one of its level: ``N2 E1``."""
     row = f"{'N' if tile.y < 0 else 'S'}{abs(tile.y)}" if tile.y else ""
     column = f"{'W' if tile.x < 0 else 'E'}{abs(tile.x)}" if tile.x else ""
-    return " ".join(part for part in (row, column) if part) or "0"
+    return " ".join(part for part in (row, column) if part)
 
 
 @lru_cache(1024)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from koszmar.kernel.view import Area, Badge, Board, Link, LinkState, Message, Piece, Side, Space, Stat
+from koszmar.kernel.view import Area, Badge, Board, Link, LinkState, Message, Piece, Side, Space, Stat, once
 from koszmar.parts.figures import word_of
 
 from ..bestiary import Values, thresholds, values_of
@@ -42,6 +42,7 @@ _DANGER, _SHOWN = Badge("danger", Message("element-danger")), Badge("shown", Mes
 _DOOR, _STAIRS, _JACKED = Message("link-door"), Message("link-stairs"), Badge("jack", Message("badge-jacked"))
 
 
+@once
 def board(scene: Scene) -> Board:
     """The map as this seat sees it."""
     return _station(scene) if sees_the_map(scene.state) else _labyrinth(scene)

@@ -24,6 +24,7 @@ from koszmar.kernel.view import (
     Track,
     View,
     Window,
+    once,
 )  # fmt: skip
 from koszmar.parts.figures import word_of
 
@@ -36,6 +37,7 @@ from .choices import describe, touches
 from .notebook import books
 from .phrases import phrase, seat_name, sees_the_map
 from .plan import board
+from .ways import far_ways
 from .zones import HERO_ZONES, reaction_track, zones
 
 __all__ = ["touches", "view"]
@@ -87,6 +89,7 @@ def _status(scene: Scene) -> Message:
 # -- tracks --------------------------------------------------------------------------------------------------------
 
 
+@once
 def _tracks(scene: Scene) -> list[Track]:
     """The round with its healing limits, its turns, and the reactions (track.public)."""
     marker = scene.state.sheet.marker
@@ -152,6 +155,7 @@ def _read_aloud(cause: str, folded: bool) -> Announcement:
 # -- the players ---------------------------------------------------------------------------------------------------
 
 
+@once
 def _panel(scene: Scene, owner: int) -> Panel:
     state = scene.state
     if owner != HERO:
@@ -206,6 +210,7 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         [describe(scene, mine, key) for key in decision.options],
         about=word_of(HERO) if decision.prompt == "react" else "",
         window=_window(decision, seat),
+        ways=far_ways(scene, decision) if seat == HERO == decision.seat else [],
     )
 
 

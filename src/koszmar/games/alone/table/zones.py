@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from koszmar.kernel.knowledge import is_unknown
-from koszmar.kernel.view import Badge, Card, Message, Step, Track, Zone
+from koszmar.kernel.view import Badge, Card, Message, Step, Track, Zone, once
 
 from ..bestiary import ABILITIES
 from ..experience import POINTS
@@ -20,6 +20,7 @@ _SYMBOL = Badge("danger", Message("badge-symbol"))
 _COVERED = Badge("covered", Message("badge-covered"))
 
 
+@once
 def zones(scene: Scene) -> list[Zone]:
     """Everything made of cards, the Hero's first."""
     found = [

@@ -28,7 +28,7 @@ event-tracked-count = { $count ->
    *[many] Czujnik pokazuje { $count } potworów.
     }
 event-tracked = Na czujniku: { $kind }, odległość { $distance }, { $direction }.
-event-noise = Hałas z { $direction-gen }.
+event-noise = Hałas { $direction-from }.
 event-noise-other-level = Hałas z drugiego poziomu.
 event-noise-this-level = Hałas gdzieś na tym poziomie.
 event-noise-here = Hałas, tutaj.
@@ -77,13 +77,13 @@ event-deployed = Rozstawienie: { $creature }, { $sector }.
 event-boss-placed = { $creature }: { $sector }.
 event-transferred = Przeniesienie: { $creature }, { $start } → { $end }.
 event-scare = { $figure }, nagle, tuż obok. Poczytalność: −{ $amount }.
-event-unhurt = { $figure } nie odnosi ran: { $points } z { $needs }.
+event-unhurt = Bez rany: { $figure } ({ $points } z { $needs }).
 event-wounded = { $figure }: rana.
 event-wounded-unseen = { $creature }: rana. Bohater tego nie widzi.
 event-mended = { $figure }: rana się zasklepia.
 event-mended-unseen = { $creature }: rana się zasklepia. Bohater tego nie widzi.
-event-killed = { $figure } ginie.
-event-killed-unseen = { $creature } ginie. Bohater tego nie widzi.
+event-killed = Zabity potwór: { $figure }.
+event-killed-unseen = Zabity potwór: { $creature }. Bohater tego nie widzi.
 event-fiercer = Groźniej atakuje: { $figure }{ $dice ->
     [0] {""}
     [one] , { $dice } kość więcej
@@ -152,7 +152,7 @@ event-web-torn = Pajęczyna zerwana. Droga jest wolna.
 event-smoke = Sektor wypełnia dym.
 event-ability = { $character } używa zdolności postaci.
 event-adrenaline-heal = 1 żeton adrenaliny na leczenie.
-event-adrenaline-bullet-time = Bullet Time: dwie akcje w tej turze.
+event-adrenaline-bullet-time = Czas zwalnia: dwie akcje w tej turze.
 event-adrenaline-filled = Adrenalina: { $count }.
 event-adrenaline-lost = Utracona adrenalina: { $count }.
 event-experience = Doświadczenie, { $ability }: { $points }.
