@@ -32,6 +32,24 @@ def test_a_new_scenario_is_checked_and_played_by_bots(run: Run, tmp_path: Path) 
     assert "<svg" in (tmp_path / "rates.svg").read_text(encoding="utf-8")
 
 
+def test_two_versions_are_compared_and_dead_ends_sought(run: Run, tmp_path: Path) -> None:
+    for name in ("mill", "mill-before"):
+        run("scenario", "new", name)
+    few = ("--matches", "2", "--players", "2", "--bots", "random,sensible", "--workers", "1")
+    told = run("scenario", "check", "mill", *few, "--against", "mill-before", "--dead-ends", "2").output
+    assert "The same matches in both versions:" in told
+    assert "dead end" in told
+    assert "Actions that nobody used:" in told
+    assert "what chance decided" in told
+    found = run("scenario", "check", "mill", *few, "--against", "mill-before", "--json").output
+    data = json.loads(found)
+    assert [(one["players"], one["bot"]) for one in data["changes"]] == [(2, "random"), (2, "sensible")]
+    assert data["dead_ends"] == []
+    plot = tmp_path / "mill-before" / "scenario.toml"
+    plot.write_text(plot.read_text(encoding="utf-8").replace('result = "win"', 'result = "loss"'), encoding="utf-8")
+    assert "nobody can win" in run("scenario", "check", "mill", *few, "--against", "mill-before", code=1).output
+
+
 def test_what_is_wrong_is_told_with_file_line_and_cure_in_either_language(run: Run, tmp_path: Path) -> None:
     run("scenario", "new", "mill")
     plot = tmp_path / "mill" / "scenario.toml"

@@ -199,9 +199,9 @@ def test_boxes_of_rooms_grow_until_every_name_and_sign_can_be_read(lang: str, si
 
 
 def test_the_sign_of_a_short_corridor_stands_above_it() -> None:
-    shown = _map(_ship(13), "en", 2, 80)
-    assert "∙∙ 1,2[4] " in shown
-    assert "│Cockpit│════╎Room╎═3,4≈Engine │" in shown
+    shown = _map(_ship(94), "en", 2, 80)
+    assert "∙∙ 1,2[3] " in shown
+    assert "│Cockpit│════╎Room╎═3,4≈Airlock│" in shown
 
 
 def test_a_roll_is_shown_with_its_faces_and_what_it_was_for() -> None:

@@ -24,7 +24,9 @@ every_game = pytest.mark.parametrize("game", games().values(), ids=games())
 @pytest.mark.parametrize("bots", ["random", "sensible"])
 def test_gymnasium_finds_nothing_wrong(game: Game, bots: str) -> None:
     players = max(2, game.players[0])
-    check_env(gymnasium.make(f"koszmar/{game.id}-v1", players=players, bots=bots, seat=1, render_mode="ansi").unwrapped)
+    assert game.minds.observer is not None
+    name = f"koszmar/{game.id}-v{game.minds.observer.version}"
+    check_env(gymnasium.make(name, players=players, bots=bots, seat=1, render_mode="ansi").unwrapped)
 
 
 def play(env: SeatEnv, seed: int) -> tuple[float, int, list[bytes]]:

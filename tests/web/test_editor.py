@@ -133,6 +133,18 @@ def tell_the_story(page: Any) -> None:
         page.keyboard.press("Backspace")
     page.keyboard.type("found")
     assert effects.input_value() == "clue +1\nend found"
+    told_in_plain_words(page)
+
+
+def told_in_plain_words(page: Any) -> None:
+    """What acts is told as sentences, and so is every example."""
+    lines = page.locator(".effects-of .sentences li").all_inner_texts()
+    assert [line.strip() for line in lines] == ["Clues: +1.", "The match ends: “found”."]
+    assert "it costs an action" in page.locator(".when .sentences").inner_text()
+    page.locator(".examples > summary").last.click()
+    told = page.locator(".examples li > span").all_inner_texts()
+    assert len(told) > 60
+    assert not [line for line in told if not line.strip() or "{" in line or "⟨" in line]
 
 
 def write_texts(page: Any) -> None:
@@ -166,6 +178,9 @@ def test_a_scenario_is_made_checked_saved_and_played_from_nothing(visit: Callabl
     page.click("[data-kind=event]")
     page.click("[data-part=search-desk]")
     page.click(".play-from")
+    for face in ("blank", "success"):
+        page.click(f"[data-face={face}]")
+    page.locator(".scripted .faces", has_text="blank, success").wait_for()
     page.click(".play .big")
     page.wait_for_url("**/#table=*")
     while SEARCH not in (now := me.wait_until(lambda now: now["mine"] and now["free"]))["keys"]:

@@ -21,8 +21,9 @@ PATIENCE = 5.0
 """Seconds within which somebody has to answer at the address of a cluster."""
 TRIES = 10
 """How often a piece is played again elsewhere when its worker, or the whole machine, dies."""
-WAITING = 4
-"""Pieces that wait for each core: enough to keep it busy, few enough to stop soon."""
+OUT = 2
+"""Pieces that are given out for each core: the one that it does and the next. More would only wait, most of them on the
+same node, where no other can take them."""
 
 
 class NoCluster(KoszmarError):
@@ -42,7 +43,7 @@ def on_ray(work: Callable[[W], T], whole: W, address: str) -> Generator[T, None,
         running: dict[Any, W] = {}
         try:
             while True:
-                while len(running) < cores * WAITING and (piece := left.next()):
+                while len(running) < cores * OUT and (piece := left.next()):
                     running[task.remote(shared, piece)] = piece
                 if not running:
                     return

@@ -6,7 +6,7 @@ For authors. Everything that is counted comes from what a game tells of its scen
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from math import inf
@@ -17,17 +17,26 @@ from msgspec import Struct, field
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Game
 from koszmar.kernel.match import Match
+from koszmar.kernel.scenarios import ACTIONS, SUFFERED, TRIED, Count
+from koszmar.kernel.scene import Event
 
 from .accumulators import Accumulator
 from .simulate import Failure, Plan, Report, play_piece
-from .statistics import mean, wilson
+from .statistics import mean, quantile, tempered, wilson
 from .workers import cores, in_pieces
 
-ENDING, MILESTONE = "ending", "milestone"
+ENDING, MILESTONE, DRAW, PUZZLE = "ending", "milestone", "draw", "puzzle"
+RANDOM = "random"
 CERTAIN = 0.98
 """An ending that comes at least as often as this is as good as certain."""
 APART = 0.08
-"""Win rates should not differ more than this between numbers of players."""
+"""Win rates should not differ more than this between numbers of players …"""
+NEAR = 0.10
+"""… nor be farther from what the author aims at …"""
+BLIND = 0.05
+"""… and chance alone should not win more often than this, except where everybody does."""
+EASY = 0.90
+"""What is to be won so often may be won by chance as well."""
 
 
 class Sightings(Accumulator):
@@ -36,25 +45,43 @@ class Sightings(Accumulator):
     def __init__(self) -> None:
         self.matches: Counter[tuple[str, str]] = Counter()
         """By kind and name: how many have seen it …"""
-        self.first: Counter[tuple[str, str]] = Counter()
-        """… and the rounds in which they first did, added up."""
+        self.first: Counter[tuple[str, str, int]] = Counter()
+        """… and in which round they first did."""
+        self.added: Counter[tuple[str, str]] = Counter()
+        """By table and row, whatever the game adds up …"""
+        self.touched: Counter[tuple[str, str]] = Counter()
+        """… and in how many matches there was any of it."""
         self.rounds: list[int] = []
         self._now: dict[tuple[str, str], int] = {}
+        self._added: Counter[tuple[str, str]] = Counter()
 
     def before(self, match: Match) -> None:
         """Nothing has been seen."""
-        self._now = {}
+        self._now, self._added = {}, Counter()
         self._look(match, None)
+
+    def event(self, match: Match, event: Event) -> None:
+        """Add up what the game wants to be added up."""
+        assert match.game.scenarios is not None
+        self._add(match.game.scenarios.told(event))
+
+    def _add(self, counts: Iterable[Count]) -> None:
+        for table, row, number in counts:
+            self._added[table, row] += number
 
     def step(self, match: Match, decision: Decision, key: Key) -> None:
         """Look around."""
         self._look(match, key)
+        assert match.game.scenarios is not None
+        self._add(match.game.scenarios.answered(match.state, key))
 
     def after(self, match: Match) -> None:
         """Count what the match has seen."""
         self._look(match, None)
         self.matches.update(self._now.keys())
-        self.first.update(self._now)
+        self.first.update((kind, name, now) for (kind, name), now in self._now.items())
+        self.added.update(self._added)
+        self.touched.update(self._added.keys())
         scenarios = match.game.scenarios
         assert scenarios is not None
         self.rounds.append(scenarios.round(match.state))
@@ -69,18 +96,34 @@ class Sightings(Accumulator):
                     known[kind, name] = now
 
 
+def most_won(scores: Sequence[float]) -> bool:
+    """Whether most of the seats have won: then a match of a scenario counts as won."""
+    return sum(scores) > len(scores) / 2
+
+
 class Cell(Struct):
     """What came of the matches with as many players and these bots."""
 
     players: int
     bot: str
-    wins: int = 0
+    won: dict[int, bool] = {}
+    """Whether most of the seats won, match by match."""
     decisions: list[int] = []
     rounds: list[int] = []
     endings: Counter[str] = field(default_factory=Counter)
     seen: Counter[tuple[str, str]] = field(default_factory=Counter)
-    first: Counter[tuple[str, str]] = field(default_factory=Counter)
+    seen_and_won: Counter[tuple[str, str]] = field(default_factory=Counter)
+    first: Counter[tuple[str, str, int]] = field(default_factory=Counter)
+    added: Counter[tuple[str, str]] = field(default_factory=Counter)
+    touched: Counter[tuple[str, str]] = field(default_factory=Counter)
+    roles: dict[str, list[int]] = {}
+    """By character, how many seats played it and how many of them won."""
     errors: list[Failure] = []
+
+    @property
+    def wins(self) -> int:
+        """How often most of the seats have won."""
+        return sum(self.won.values())
 
     @property
     def matches(self) -> int:
@@ -98,16 +141,56 @@ class Cell(Struct):
         return wilson(self.wins, self.matches)
 
     def add(self, report: Report) -> None:
-        """Count some matches in."""
+        """Count a match in."""
         sightings = report.wished[0]
         assert isinstance(sightings, Sightings)
-        self.wins += sum(sum(scores) > len(scores) / 2 for scores, *_ in report.results.played)
+        for number, (scores, *_), roles in zip(report.numbers, report.results.played, report.roles.sides, strict=True):
+            self.won[number] = won = most_won(scores)
+            if won:
+                self.seen_and_won.update(sightings.matches.keys())
+            for role, score in zip(roles, scores, strict=True):
+                counts = self.roles.setdefault(role, [0, 0])
+                counts[0] += 1
+                counts[1] += score == 1
         self.decisions += report.lengths.decisions
         self.rounds += sightings.rounds
         self.endings.update(reason for _, reason, *_ in report.results.played)
         self.seen.update(sightings.matches)
         self.first.update(sightings.first)
+        self.added.update(sightings.added)
+        self.touched.update(sightings.touched)
         self.errors += report.errors
+
+
+class Step(Struct, frozen=True):
+    """A step of the story: in what part of the matches it was reached, and in which rounds."""
+
+    name: str
+    part: float
+    rounds: list[int]
+
+    @property
+    def mean(self) -> float:
+        """The round in which it was reached, on average; 0 if it never was."""
+        return mean(self.rounds) if self.rounds else 0.0
+
+    @property
+    def usual(self) -> tuple[int, int]:
+        """The rounds between which it is reached in eight matches of ten."""
+        return (round(quantile(self.rounds, 0.1)), round(quantile(self.rounds, 0.9))) if self.rounds else (0, 0)
+
+
+class Change(Struct, frozen=True):
+    """What became of the same matches in another version of a scenario."""
+
+    players: int
+    bot: str
+    before: float
+    after: float
+    better: int
+    worse: int
+    difference: tuple[float, float, float]
+    """In how many more matches it was won, and where that lies, 95 times in a hundred."""
 
 
 class Study(Struct):
@@ -117,6 +200,8 @@ class Study(Struct):
     parts: Mapping[str, Sequence[str]]
     cells: list[Cell]
     interrupted: bool = False
+    aim: float = 0.0
+    """How often its author wants it to be won; 0: nobody has said."""
 
     @property
     def matches(self) -> int:
@@ -144,14 +229,73 @@ class Study(Struct):
                 if cell.matches and count >= CERTAIN * cell.matches:
                     yield cell, ending
 
-    def milestones(self) -> list[tuple[str, float, float]]:
-        """Every step of the story: in what part of the matches it was reached, and in which round, on average."""
-        found = []
-        for name in self.parts.get(MILESTONE, ()):
-            count = self.seen(MILESTONE, name)
-            rounds = sum(cell.first[MILESTONE, name] for cell in self.cells)
-            found.append((name, count / self.matches if self.matches else 0.0, rounds / count if count else 0.0))
+    def milestones(self) -> list[Step]:
+        """Every step of the story: how often it was reached, and when."""
+        rounds: dict[str, list[int]] = {name: [] for name in self.parts.get(MILESTONE, ())}
+        for cell in self.cells:
+            for (kind, name, when), count in cell.first.items():
+                if kind == MILESTONE and name in rounds:
+                    rounds[name] += [when] * count
+        return [Step(name, len(all) / self.matches if self.matches else 0.0, all) for name, all in rounds.items()]
+
+    def _thinking(self) -> list[Cell]:
+        """The matches of bots that do not choose at random; of all, if there are no others."""
+        return [cell for cell in self.cells if cell.bot != RANDOM] or self.cells
+
+    def variants(self) -> list[tuple[str, int, int]]:
+        """By what chance has decided: in how many matches it was so, and how many of those were won."""
+        cells = self._thinking()
+        return [
+            (name, sum(cell.seen[DRAW, name] for cell in cells), sum(cell.seen_and_won[DRAW, name] for cell in cells))
+            for name in self.parts.get(DRAW, ())
+        ]
+
+    def characters(self) -> list[tuple[str, int, int]]:
+        """By character: how many seats played it, and how many of those won; the best first."""
+        whole: dict[str, list[int]] = {}
+        for cell in self._thinking():
+            for role, (seats, won) in cell.roles.items():
+                counts = whole.setdefault(role, [0, 0])
+                counts[0] += seats
+                counts[1] += won
+        found = [(role, seats, won) for role, (seats, won) in whole.items() if role]
+        return sorted(found, key=lambda one: -one[2] / one[1])
+
+    def table(self, name: str) -> dict[str, float]:
+        """What a game has added up, per match; the most first."""
+        cells = self._thinking()
+        matches = sum(cell.matches for cell in cells)
+        whole: Counter[str] = Counter()
+        for cell in cells:
+            for (table, row), count in cell.added.items():
+                if table == name:
+                    whole[row] += count
+        return {row: count / matches for row, count in whole.most_common()} if matches else {}
+
+    def unused(self) -> float:
+        """The part of all actions that nobody had a use for."""
+        actions = self.table(ACTIONS)
+        return actions.get("unused", 0.0) / (sum(actions.values()) or 1.0)
+
+    def given_up(self) -> list[tuple[str, float]]:
+        """Puzzles that were attempted and never solved, with the part of the matches that attempted them."""
+        found, cells = [], self._thinking()
+        for name in self.parts.get(PUZZLE, ()):
+            tried = sum(cell.touched[TRIED, name] for cell in cells)
+            solved = sum(cell.seen[PUZZLE, name] for cell in cells)
+            if tried > solved:
+                found.append((name, 1 - solved / tried))
         return found
+
+    def off_aim(self) -> Iterator[Cell]:
+        """Where it is won more or less often than its author wants, beyond doubt; and where chance alone wins."""
+        for cell in self.cells if self.aim else ():
+            low, high = cell.interval
+            if cell.bot == RANDOM:
+                if low > BLIND and self.aim < EASY:
+                    yield cell
+            elif cell.matches and (high < self.aim - NEAR or low > self.aim + NEAR):
+                yield cell
 
     def uneven(self) -> Iterator[tuple[str, Cell, Cell]]:
         """Bots whose chances depend on how many play, beyond doubt and by more than they should."""
@@ -170,17 +314,40 @@ class Study(Struct):
             "errors": [failure.error for failure in self.errors],
             "never": self.never(),
             "milestones": [
-                {"milestone": name, "reached": part, "round": when} for name, part, when in self.milestones()
+                {"milestone": step.name, "reached": step.part, "round": step.mean, "rounds": list(step.usual)}
+                for step in self.milestones()
             ],
+            "variants": [{"draw": name, "matches": count, "won": won} for name, count, won in self.variants()],
+            "characters": [{"character": name, "seats": count, "won": won} for name, count, won in self.characters()],
+            "suffered": self.table(SUFFERED),
+            "unused_actions": self.unused(),
+            "given_up": dict(self.given_up()),
+            "aim": self.aim,
+            "off_aim": [{"players": cell.players, "bot": cell.bot} for cell in self.off_aim()],
             "cells": [
                 {
                     "players": cell.players, "bot": cell.bot, "matches": cell.matches, "win_rate": cell.win_rate,
                     "interval": list(cell.interval), "rounds": mean(cell.rounds), "decisions": mean(cell.decisions),
                     "endings": dict(cell.endings.most_common()),
+                    "won": sorted(number for number, won in cell.won.items() if won),
                 }
                 for cell in self.cells
             ],
         }  # fmt: skip
+
+
+def compared(old: Study, new: Study) -> list[Change]:
+    """Two versions of a scenario on equal seeds, match by match."""
+    before, found = {(cell.players, cell.bot): cell for cell in old.cells}, []
+    for cell in new.cells:
+        was = before.get((cell.players, cell.bot))
+        both = sorted(cell.won.keys() & was.won.keys()) if was else []
+        if was and both:
+            steps = [cell.won[number] - was.won[number] for number in both]
+            before_rate, after_rate = (sum(one.won[number] for number in both) / len(both) for one in (was, cell))
+            better, worse = steps.count(1), steps.count(-1)
+            found.append(Change(cell.players, cell.bot, before_rate, after_rate, better, worse, tempered(steps, -1, 1)))
+    return found
 
 
 def study(
@@ -209,7 +376,7 @@ def study(
     for plan in plans:
         plan.check()
     jobs = [(which, number) for number in range(matches) for which in range(len(plans))]
-    found = Study(name, game.scenarios.parts(name), cells)
+    found = Study(name, game.scenarios.parts(name), cells, aim=game.scenarios.aim(name) / 100)
     end = monotonic() + seconds
     try:
         with closing(in_pieces(partial(try_piece, plans), jobs, workers or cores())) as finished:

@@ -14,8 +14,9 @@ import click
 import msgspec
 from rich.console import Console
 
+from koszmar.arena.dead_ends import dead_ends
 from koszmar.arena.progress import progress_bar
-from koszmar.arena.story import study
+from koszmar.arena.story import Study, compared, study
 from koszmar.kernel import scenarios as shelf
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.game import Game, games
@@ -28,7 +29,7 @@ from .campaign import check_place, checked_bots, played_somewhere
 from .command import OneOf, SpokenCommand, SpokenGroup, SpokenOption, WholeNumber, as_json, language
 from .complaints import REFUSED, Complaint
 from .files import write
-from .scenario_report import print_study, win_rates, write_complaints
+from .scenario_report import print_changes, print_dead_ends, print_study, win_rates, write_complaints
 from .serve import EXTRA, PORT, missing_packages
 from .speech import Speech
 
@@ -98,6 +99,8 @@ def new(folder: Path, wished: str | None, lang: str) -> None:
 @click.option("--seed", cls=SpokenOption, says="cli-option-seed", default="check", metavar="SEED")
 @click.option("--workers", cls=SpokenOption, says="arena-option-workers", type=WholeNumber())
 @click.option("--plot", cls=SpokenOption, says="scenario-option-plot", type=PATH, metavar="FILE.svg")
+@click.option("--against", cls=SpokenOption, says="scenario-option-against", type=PATH, metavar="FOLDER|ZIP")
+@click.option("--dead-ends", cls=SpokenOption, says="scenario-option-dead-ends", type=WholeNumber(), default=0)
 @of_game
 @as_json
 @language
@@ -118,24 +121,61 @@ def check(
     grave = any(one.grave for one in found)
     if not as_json:
         write_complaints(found, folder, speech, console)
-    tried = None
+    tried = before = None
+    lost = []
     if not grave and given["matches"]:
-        key, headline = scenarios.headline(files)
-        players = _players(given["players"], headline.players)
-        name = shelf.keep_draft(game.id, key, files)
-        with played_somewhere(), progress_bar(key, given["matches"] * len(players) * len(bots)) as advance:
-            tried = study(
-                game, name, players=players, bots=bots, matches=given["matches"], seed=given["seed"],
-                workers=given["workers"], progress=advance,
-            )  # fmt: skip
-            if plot is not None:
-                write(plot, win_rates(tried, speech).picture())
+        tried = _tried(game, scenarios, files, bots, given)
+        if given["against"] is not None:
+            before = _tried(game, scenarios, _earlier(scenarios, given["against"]), bots, given)
+        if given["dead_ends"]:
+            with played_somewhere(), progress_bar(speech.say("scenario-dead-ends-sought"), _lost(tried)) as advance:
+                lost = dead_ends(
+                    game, tried, given["dead_ends"], by=bots[-1], seed=given["seed"], workers=given["workers"],
+                    progress=advance,
+                )  # fmt: skip
+        if plot is not None:
+            write(plot, win_rates(tried, speech).picture())
+    changes = compared(before, tried) if before and tried else []
     if as_json:
-        told = {"complaints": [msgspec.to_builtins(one) for one in found], "study": tried.figures() if tried else None}
+        told = {
+            "complaints": [msgspec.to_builtins(one) for one in found],
+            "study": tried.figures() if tried else None,
+            "changes": [msgspec.to_builtins(one) for one in changes],
+            "dead_ends": [msgspec.to_builtins(one) for one in lost],
+        }
         click.echo(msgspec.json.encode(told).decode())
     elif tried is not None:
         print_study(tried, speech, console)
+        print_changes(changes, speech, console)
+        if given["dead_ends"]:
+            print_dead_ends(lost, _lost(tried), given["dead_ends"], speech, console)
     ctx.exit(REFUSED if grave or (tried is not None and tried.errors) else 0)
+
+
+def _tried(
+    game: Game, scenarios: Scenarios, files: dict[str, bytes], bots: Sequence[str], given: dict[str, Any]
+) -> Study:
+    """What bots make of a scenario that nothing is gravely wrong with."""
+    key, headline = scenarios.headline(files)
+    players = _players(given["players"], headline.players)
+    name = shelf.keep_draft(game.id, key, files)
+    with played_somewhere(), progress_bar(key, given["matches"] * len(players) * len(bots)) as advance:
+        return study(
+            game, name, players=players, bots=bots, matches=given["matches"], seed=given["seed"],
+            workers=given["workers"], progress=advance,
+        )  # fmt: skip
+
+
+def _lost(tried: Study) -> int:
+    return tried.matches - sum(cell.wins for cell in tried.cells)
+
+
+def _earlier(scenarios: Scenarios, path: Path) -> dict[str, bytes]:
+    """The version that another one is compared with: it must be playable too."""
+    files = _read(path)
+    if grave := [one for one in scenarios.check(files) if one.grave]:
+        raise Complaint("scenario-wrong", exit_code=REFUSED, count=len(grave), first=str(grave[0]))
+    return files
 
 
 def _players(wish: str, most: tuple[int, int]) -> Sequence[int]:

@@ -10,9 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from koszmar.arena.charts import Chart, Dot, dots
-from koszmar.arena.statistics import mean
-from koszmar.arena.story import ENDING, Cell, Study
-from koszmar.kernel.scenarios import Complaint
+from koszmar.arena.dead_ends import DeadEnd
+from koszmar.arena.statistics import mean, wilson
+from koszmar.arena.story import ENDING, RANDOM, Cell, Change, Study
+from koszmar.kernel.scenarios import SUFFERED, Complaint
 
 from .speech import Speech
 
@@ -40,6 +41,9 @@ def print_study(study: Study, speech: Speech, console: Console) -> None:
     console.print(_cells(study, speech))
     if study.parts.get("milestone"):
         console.print(_milestones(study, speech))
+    for table, rows in (("variant", study.variants()), ("character", study.characters())):
+        if len(rows) > 1:
+            console.print(_rates(table, rows, speech))
     for line in remarks(study, speech):
         console.print(line, soft_wrap=True)
     for failure in study.errors[:SHOWN]:
@@ -70,9 +74,57 @@ def _milestones(study: Study, speech: Speech) -> Table:
     table.add_column(speech.say("scenario-column-milestone"))
     table.add_column(speech.say("scenario-column-reached"), justify="right")
     table.add_column(speech.say("scenario-column-round"), justify="right")
-    for name, part, when in study.milestones():
-        table.add_row(name, f"{part:.0%}", f"{when:.1f}" if part else "–")
+    for step in study.milestones():
+        low, high = step.usual
+        table.add_row(step.name, f"{step.part:.0%}", f"{step.mean:.1f} ({low}–{high})" if step.rounds else "–")
     return table
+
+
+def _rates(what: str, rows: Sequence[tuple[str, int, int]], speech: Speech) -> Table:
+    """How often it was won with something, where bots think."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column(speech.say(f"scenario-column-{what}"))
+    table.add_column(speech.say("scenario-column-matches"), justify="right")
+    table.add_column(speech.say("scenario-column-wins"), justify="right")
+    for name, count, won in rows:
+        low, high = wilson(won, count)
+        table.add_row(name, str(count), f"{won / count:.0%} ({low:.0%}–{high:.0%})" if count else "–")
+    return table
+
+
+def print_changes(changes: Sequence[Change], speech: Speech, console: Console) -> None:
+    """What became of the same matches in the other version."""
+    if not changes:
+        return
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for column in ("players", "bot", "before", "after", "difference", "turned"):
+        table.add_column(speech.say(f"scenario-column-{column}"), justify="left" if column == "bot" else "right")
+    for one in changes:
+        true, low, high = one.difference
+        table.add_row(
+            str(one.players), one.bot, f"{one.before:.0%}", f"{one.after:.0%}",
+            f"{true:+.0%} ({low:+.0%} – {high:+.0%})", f"{one.better}–{one.worse}",
+        )  # fmt: skip
+    console.print()
+    console.print(Text(speech.say("scenario-changes"), "bold"))
+    console.print(table)
+
+
+def print_dead_ends(found: Sequence[DeadEnd], lost: int, attempts: int, speech: Speech, console: Console) -> None:
+    """Lost matches that went on although nothing could be won any more."""
+    console.print()
+    console.print(
+        Text(speech.say("scenario-dead-ends", count=len(found), lost=lost, attempts=attempts), "bold"), soft_wrap=True
+    )
+    for one in found[:SHOWN]:
+        missing = ", ".join(one.missing) or "–"
+        console.print(
+            speech.say(
+                "scenario-dead-end", players=one.players, bot=one.bot, match=one.match, round=one.round,
+                last=one.last, missing=missing,
+            ),
+            soft_wrap=True,
+        )  # fmt: skip
 
 
 def remarks(study: Study, speech: Speech) -> list[str]:
@@ -94,8 +146,23 @@ def remarks(study: Study, speech: Speech) -> list[str]:
                 high=_percent(best),
             )
         )
+    for cell in study.off_aim():
+        said = "scenario-blind" if cell.bot == RANDOM else "scenario-off-aim"
+        found.append(speech.say(said, players=cell.players, bot=cell.bot, won=_percent(cell), aim=f"{study.aim:.0%}"))
     if not found:
         found.append(speech.say("scenario-all-seen", kind=ENDING))
+    return found + pace(study, speech)
+
+
+def pace(study: Study, speech: Speech) -> list[str]:
+    """What hurts, which puzzles are given up, how much time nobody has a use for."""
+    found = []
+    if suffered := study.table(SUFFERED):
+        causes = ", ".join(f"{cause} {count:.1f}" for cause, count in suffered.items())
+        found.append(speech.say("scenario-suffered", causes=causes))
+    for puzzle, part in study.given_up():
+        found.append(speech.say("scenario-given-up", puzzle=puzzle, part=f"{part:.0%}"))
+    found.append(speech.say("scenario-unused", part=f"{study.unused():.1%}"))
     return found
 
 

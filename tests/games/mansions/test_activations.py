@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from koszmar.games.mansions.bestiary import MONSTERS
 from koszmar.games.mansions.investigators import INVESTIGATORS
 from koszmar.games.mansions.proof.positions import position, someone
 from koszmar.games.mansions.state import Investigator, Monster
+from koszmar.kernel.chance import Chance
 from koszmar.kernel.errors import RuleFault
 from koszmar.kernel.testing.driver import Driver
 
@@ -305,8 +307,8 @@ def test_a_target_may_reel_one_space_away() -> None:
 def test_some_texts_come_twice_as_often() -> None:
     from koszmar.games.mansions.attacks import pick_text
 
-    class Faces:
-        def pick(self, things: list[str]) -> str:
+    class Faces(Chance):
+        def pick(self, things: Sequence[Any]) -> Any:
             self.things = things
             return things[0]
 
@@ -314,7 +316,7 @@ def test_some_texts_come_twice_as_often() -> None:
     for kind in WEAPONS:
         for against in ("humanoid", "beast", "spirit"):
             faces = Faces()
-            held, scene.chance = scene.chance, faces  # type: ignore[assignment]
+            held, scene.chance = scene.chance, faces
             pick_text(scene, kind, against)
             scene.chance = held
             twice = {("heavy", "beast"): "A2", ("bladed", "humanoid"): "A6", ("unarmed", "humanoid"): "A5"}

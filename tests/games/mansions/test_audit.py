@@ -7,6 +7,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 from random import Random
 
+from koszmar.bots import make_bot
 from koszmar.games.mansions import GAME
 from koszmar.games.mansions.scenario.library import shipped
 from koszmar.kernel.knowledge import UNKNOWN
@@ -47,9 +48,24 @@ def moments(count: int = 84) -> Iterator[Match]:
         yield match if not match.over else Match.replay(match.record(), upto=match.number // 2)
 
 
+def madness(count: int = 6) -> Iterator[Match]:
+    """Somebody of four has just become Insane, which seldom happens to those who choose at random."""
+    seed = 0
+    while count:
+        seed += 1
+        match = Match.new(GAME, players=4, seed=seed, options={"scenario": "what-the-tide-keeps"}, events=False)
+        bot = make_bot("sensible", seed=str(seed))
+        for decision in match:
+            match.choose(bot.choose(match, decision.seat), decision.seat)
+            if any(one.goal >= 0 for one in match.state.investigators) and not match.over:
+                count -= 1
+                yield match
+                break
+
+
 @cache
 def found() -> Audit:
-    return audit(moments())
+    return audit([*moments(), *madness()])
 
 
 def test_every_leaf_is_hidden_from_somebody_or_reviewed() -> None:

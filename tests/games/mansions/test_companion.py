@@ -189,3 +189,17 @@ def test_every_scenario_is_played_to_an_end_and_every_word_of_it_is_written(scen
         assert match.result is not None
         again = Match.replay(match.record())
         assert again.fingerprint() == match.fingerprint()
+
+
+def test_whoever_follows_already_is_not_persuaded_once_more() -> None:
+    match = won()
+    assert match.decision is not None
+    assert [key for key in match.decision.options if isinstance(key, tuple) and key[1] == "owner"] == []
+    assert ("claim", "out-together") in match.decision.options
+
+
+def test_the_app_counts_rounds_where_it_cannot_see_turns() -> None:
+    match = say(evening(), END)
+    while match.decision is not None and asked(match)[0] != "own-act":
+        say(match, match.decision.options[0])
+    assert (match.state.round, GAME.rules.turn(match.state)) == (2, 2)

@@ -80,6 +80,8 @@ def test_nobody_knows_whether_a_link_was_a_lie() -> None:
     ((link, told),) = puzzle.state.puzzles["code"].links
     assert (link, told != 1) == (1, True)
     for state in imagined(puzzle, 0):
+        values = state.puzzles["code"].size[1]  # a lie is never the truth, whatever link it will be about
+        assert all(1 <= twist < values for twist in state.puzzles["code"].twists)
         assert (state.puzzles["code"].start[0] != told) == (state.plot.draws["culprit"] == "quill")
         if state.plot.draws["culprit"] == "quill":  # whoever lied there would have said the same
             code = state.puzzles["code"]

@@ -361,5 +361,9 @@ def test_what_was_dropped_on_a_cleared_board_returns_to_its_decks() -> None:
 def test_in_some_houses_the_group_keeps_it() -> None:
     table = cleared(rulings={"clear-board": "group-keeps"})
     assert (table.decision.prompt, table.decision.args["card"]) == ("who-takes", "knife")
-    table.choose(1, 0)
+    assert [card.key for cards in table.state.dropped.values() for card in cards] == ["knife", "shriveling-2"]
+    table.choose(1)
+    assert [card.key for cards in table.state.dropped.values() for card in cards] == ["shriveling-2"]
+    table.choose(0)
+    assert table.state.dropped == {}
     assert (possessions(table), possessions(table, 1)) == (["axe", "shriveling-2"], ["rope", "knife"])

@@ -5,16 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
+from koszmar.arena.dead_ends import dead_ends
+from koszmar.arena.story import compared, study
 from koszmar.games.mansions import GAME
-from koszmar.games.mansions.scenario.library import _scenario, scenario
+from koszmar.games.mansions.scenario.editing import opened, written
+from koszmar.games.mansions.scenario.library import _scenario, label, scenario
+from koszmar.games.mansions.scenario.reading import PLOT
 from koszmar.games.mansions.scenario.sharing import SCENARIOS, _words
 from koszmar.games.mansions.scenario.verbs import lay_tile
 from koszmar.kernel import scenarios as shelf
 from koszmar.kernel.errors import BadRecord, BadSetting
 from koszmar.kernel.match import Match
+from koszmar.kernel.scenarios import SUFFERED
+from koszmar.kernel.scene import Event
 from koszmar.kernel.text import text_view
+from koszmar.kernel.view import Message
 from koszmar.kernel.words import Words
 
 START = SCENARIOS.start("mill")
@@ -143,3 +151,122 @@ def test_what_a_match_has_seen_is_part_of_what_there_is() -> None:
             known = {*there[kind], "countdown", "executioner", "circle-of-fire"}
             assert set(names) <= known, kind
     assert SCENARIOS.seen(match.state, ("token", "shelves", "at-shelves/search"))["option"] == ["at-shelves/search"]
+
+
+SCRIPTED = (
+    START["scenario.toml"]
+    + b'''
+[point.tried]
+round = 2
+do = """
+tile "Study"
+each anyone
+  put "study.b"
+"""
+dice = ["blank", "success", "investigation", "blank", "success"]
+'''
+)
+
+
+def at_the_desk(match: Match) -> Match:
+    """Somebody searches the desk, as soon as that is offered."""
+    for decision in match:
+        options = match.options(decision.seat)
+        wanted = [key for key in options if isinstance(key, tuple) and key[:2] == ("token", "desk")]
+        match.choose(wanted[0] if wanted else options[0], decision.seat)
+        if match.state.rolled:
+            break
+    return match
+
+
+def test_dice_fall_as_an_author_who_tries_a_scenario_wants_and_then_by_chance() -> None:
+    name = shelf.keep_draft(GAME.id, "mill", {**START, "scenario.toml": SCRIPTED})
+    matches = [
+        at_the_desk(Match.new(GAME, players=2, options={"scenario": f"{name}#tried"}, seed=seed)) for seed in range(6)
+    ]
+    said = ["blank", "success", "investigation", "blank", "success"]
+    for match in matches:
+        thrown = match.state.rolled[0].faces
+        assert thrown[:5] == said[: len(thrown)]
+        assert match.state.plot.dice == said[len(thrown) :]
+        assert Match.replay(match.record()).fingerprint() == match.fingerprint()
+
+
+def test_nobody_at_the_table_knows_how_dice_will_fall() -> None:
+    name = shelf.keep_draft(GAME.id, "mill", {**START, "scenario.toml": SCRIPTED})
+    match = Match.new(GAME, players=2, options={"scenario": f"{name}#tried"}, seed=1)
+    while not match.state.plot.dice:
+        match.choose(match.options(match.decision.seat)[0], match.decision.seat)
+    assert match.fork(seed="x", as_seen_by=0).state.plot.dice == []
+    assert SCENARIOS.workshop is not None
+    assert list(SCENARIOS.workshop.margin(match.state)["dice"]) == ["blank, success, investigation, blank, success"]
+
+
+def test_a_report_adds_up_what_hurts_what_is_given_up_and_what_nobody_uses() -> None:
+    found = study(GAME, "the-drowned-carillon", players=[2], bots=["sensible"], matches=2, workers=1)
+    assert not found.errors
+    assert found.aim == 0.7
+    assert {"attack", "event"} & found.table(SUFFERED).keys()
+    assert 0 <= found.unused() < 0.5
+    assert sum(seats for _, seats, _ in found.characters()) == 4
+    assert {name for name, count, _ in found.variants() if count} <= set(
+        SCENARIOS.parts("the-drowned-carillon")["draw"]
+    )
+    assert "tuning-fork" in SCENARIOS.parts("the-drowned-carillon")["card"]
+    tried = (Event("puzzle", {"puzzle": "bell/1"}), Event("round", {"number": 2}))
+    assert [list(SCENARIOS.told(event)) for event in tried] == [[("tried", "bell", 1)], []]
+
+
+def test_two_versions_are_compared_match_by_match() -> None:
+    harder = START["scenario.toml"].replace(b"deadline = [", b"deadline = [1, 1, 1, 1, 1] # [")
+    names = [shelf.keep_draft(GAME.id, "mill", {**START, "scenario.toml": plot}) for plot in (START[PLOT], harder)]
+    old, new = (study(GAME, name, players=[2], bots=["sensible"], matches=3, workers=1) for name in names)
+    (change,) = compared(old, new)
+    assert (change.before, change.after, change.better) == (1.0, 0.0, 0)
+    assert change.worse == 3
+    (same,) = compared(old, old)
+    assert (same.better, same.worse, same.difference[0]) == (0, 0, 0)
+
+
+def test_a_match_that_goes_on_although_it_cannot_be_won_any_more_is_a_dead_end() -> None:
+    trap = (
+        START["scenario.toml"].replace(b'result = "win"', b'result = "loss"', 1)
+        + b"""
+[[ending]]
+key = "never"
+if = "round >= 99"
+result = "win"
+"""
+    )
+    name = shelf.keep_draft(GAME.id, "mill", {**START, "scenario.toml": trap})
+    found = study(GAME, name, players=[2], bots=["random"], matches=2, seed="dead", workers=1)
+    lost = dead_ends(GAME, found, 2, by="sensible", seed="dead", workers=1)
+    assert lost, found.cells[0].endings
+    assert all((one.round, one.bot, one.missing) == (1, "random", ("matches-found",)) for one in lost)
+    well = study(GAME, shelf.keep_draft(GAME.id, "mill", START), players=[2], bots=["sensible"], matches=2, workers=1)
+    assert dead_ends(GAME, well, 2, by="sensible", workers=1) == []
+
+
+def test_a_small_scenario_may_keep_texts_where_they_belong() -> None:
+    plot = START["scenario.toml"].replace(
+        b'text = "draught"\n', b'text = { en = "A {cold} breath.", pl = "Zimny oddech." }\n', 1
+    )
+    texts = {
+        name: b"\n".join(line for line in START[name].split(b"\n") if not line.startswith(b"draught ="))
+        for name in ("en.ftl", "pl.ftl")
+    }
+    files = {**START, "scenario.toml": plot, **texts}
+    assert [str(one) for one in SCENARIOS.check(files)] == []
+    name = shelf.keep_draft(GAME.id, "mill", files)
+    match = Match.new(GAME, players=2, options={"scenario": name}, seed=1)
+    said = f"scenario-{label(name)}-event-draught-text"
+    assert Words(GAME, "en", setting=match.setting).say(Message(said)) == "A {cold} breath."
+    assert Words(GAME, "pl", setting=match.setting).say(Message(said)) == "Zimny oddech."
+    half = {**files, "scenario.toml": plot.replace(b', pl = "Zimny oddech."', b"", 1)}
+    assert [(one.where, one.file) for one in SCENARIOS.check(half)] == [("text event-draught-text", "pl.ftl")]
+    odd = {**files, "scenario.toml": plot.replace(b', pl = "Zimny', b', de = "Zimny', 1)}
+    assert any(one.grave and one.where == "event draught" for one in SCENARIOS.check(odd))
+    edited = opened(files)
+    assert edited.plot["event"][-1]["text"] == "event-draught-text"
+    assert edited.texts["pl"]["event-draught-text"] == "Zimny oddech."
+    assert [str(one) for one in SCENARIOS.check(written(msgspec.to_builtins(edited)))] == []

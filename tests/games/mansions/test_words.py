@@ -393,3 +393,13 @@ def test_polish_counts_and_declines_like_a_pole() -> None:
     assert words.say("event-moves", who=hanna, start=study, space=study) == "Hanna Voss idzie do pracowni."
     assert words.say("event-attacks", monster=Message("monster-ghost"), who=hanna) == "Duch atakuje Hannę Voss."
     assert words.say("prompt-act", who=hanna, actions=2, moves=0) == "Hanna Voss: co robisz? Zostały 2 akcje."
+
+
+@pytest.mark.parametrize(
+    ("lang", "amount", "said"),
+    [("en", 0, "Ann: no Damage."), ("en", 2, "Ann: Damage 2, facedown."), ("pl", 0, "Ann: bez obrażeń."),
+     ("pl", 2, "Ann: obrażenia 2, zakryte.")],
+)  # fmt: skip
+def test_whoever_wards_off_everything_is_not_said_to_suffer_nothing_facedown(lang: str, amount: int, said: str) -> None:
+    message = Message("event-suffers", {"who": "Ann", "kind": "damage", "amount": amount, "up": "no"})
+    assert Words(GAME, lang).say(message) == said

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from koszmar.kernel.chart import ways_text
+from koszmar.kernel.text import odds_text
 from koszmar.kernel.view import Board, Choice, Question, View
 
 from .cards import Brush
@@ -68,6 +69,8 @@ def option(number: int, choice: Choice, brush: Brush, size: int, boards: Sequenc
     line.append(brush.speech.say(choice.label))
     if choice.preview and boards:
         line.append(f"  {ways_text(choice.preview, boards[0], brush.speech)}", "dim")
+    if choice.odds:
+        line.append(f"  {odds_text(choice, brush.speech)}", brush.theme.light)
     price = brush.price(choice.note) if choice.note else Text()
     return line.append("  ").append_text(price) if price and (size or price.cell_len < SIGNS) else line
 

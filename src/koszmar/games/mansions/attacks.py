@@ -110,21 +110,34 @@ def strike(scene: Scene, who: Who, weapon: str, printed: Attack | None, monster:
 
 def pick_text(scene: Scene, kind: str, against: str) -> str:
     """One of the texts at random (attack.text-random)."""
+    return scene.chance.pick(texts_for(kind, against))
+
+
+def texts_for(kind: str, against: str) -> list[str]:
+    """The texts of a type of attack against a class of monsters, as often as each may come."""
     twice = TWICE.get((kind, against))
-    return scene.chance.pick([*TEXTS, twice] if twice else list(TEXTS))
+    return [*TEXTS, twice] if twice else list(TEXTS)
 
 
 def _test(
     scene: Scene, who: Who, kind: str, text: str, weapon: str, printed: Attack | None, monster: Monster
 ) -> Flow[int]:
-    first, second = SKILLS[kind]
-    modifier = {"A2": -1, "A6": 1}.get(text, 0) + (printed.dice if printed else 0)
     return (
         yield from test(
-            scene, who, second if text == "A4" else first, modifier, why="attack", tags=frozenset((kind, weapon)),
+            scene, who, skill_of(kind, text), modifier_of(text, printed), why="attack", tags=frozenset((kind, weapon)),
             against=monster.kind,
         )
     )  # fmt: skip
+
+
+def skill_of(kind: str, text: str) -> str:
+    """What a text tests."""
+    return SKILLS[kind][text == "A4"]
+
+
+def modifier_of(text: str, printed: Attack | None) -> int:
+    """How many dice a text and a weapon give or take."""
+    return {"A2": -1, "A6": 1}.get(text, 0) + (printed.dice if printed else 0)
 
 
 def damage_of(

@@ -67,7 +67,7 @@ def suffer(
         amount = yield from negate(scene, who, *by, amount, against, cause)
     suffering = Suffering(who, kind, amount, up, cause)
     yield from prevent(scene, suffering)
-    scene.tell("suffers", who=who, kind=kind, amount=suffering.amount, up=up)
+    scene.tell("suffers", who=who, kind=kind, amount=suffering.amount, up=up, cause=cause)
     drawn: list[Injury] = []
     for _ in range(suffering.amount):
         injury = draw(scene, who, kind, up)

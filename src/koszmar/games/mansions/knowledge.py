@@ -13,7 +13,7 @@ from math import prod
 from typing import Any
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
+from koszmar.kernel.knowledge import UNKNOWN, Corner, Holding, Knowledge, Secret
 
 from .condition_cards import CONDITIONS, INSANE
 from .effects.conditions import fits
@@ -29,6 +29,22 @@ CARD = ("up", "plot", "stolen", "used")
 
 def secrets(scene: Scene) -> Iterator[Secret]:
     """Everything that not everybody knows."""
+    yield from _decks(scene)
+    yield from _elsewhere(scene)
+
+
+def _decks(scene: Scene) -> Iterator[Secret]:
+    """The Damage and Horror decks; Spells and double-sided Conditions that lie in theirs."""
+    decks = scene.state.decks
+    for deck in (DAMAGE, HORROR):
+        yield Secret(("decks", deck), range(len(decks[deck])), (), deck, kind=kind_of)
+    for deck in ("spell", "condition"):
+        hidden = [place for place, key in enumerate(decks[deck]) if has_a_secret_back(key)]
+        yield Secret(("decks", deck), hidden, (), f"{deck}s", front_of, kind=str)
+
+
+def _elsewhere(scene: Scene) -> Iterator[Secret]:
+    """What lies before investigators, what was told in private, and what only the app knows."""
     yield from _injuries(scene)
     yield from _copies(scene)
     yield from _private(scene)
@@ -37,10 +53,9 @@ def secrets(scene: Scene) -> Iterator[Secret]:
 
 
 def _injuries(scene: Scene) -> Iterator[Secret]:
-    """The Damage and Horror decks, and what lies facedown before investigators."""
+    """Damage and Horror that lies facedown before investigators."""
     state = scene.state
     for deck in (DAMAGE, HORROR):
-        yield Secret(("decks", deck), range(len(state.decks[deck])), (), deck, kind=kind_of)
         for who, one in enumerate(state.investigators):
             cards = one.damage if deck == DAMAGE else one.horror
             for place, injury in enumerate(cards):
@@ -51,9 +66,6 @@ def _injuries(scene: Scene) -> Iterator[Secret]:
 def _copies(scene: Scene) -> Iterator[Secret]:
     """Spells and double-sided Conditions are known by their fronts; an Insane card only by its name."""
     state = scene.state
-    for deck in ("spell", "condition"):
-        hidden = [place for place, key in enumerate(state.decks[deck]) if has_a_secret_back(key)]
-        yield Secret(("decks", deck), hidden, (), f"{deck}s", front_of, kind=str)
     for who, one in enumerate(state.investigators):
         for place, card in enumerate(one.possessions):
             if has_a_secret_back(card.key) and card.up:
@@ -105,6 +117,8 @@ def _app(scene: Scene) -> Iterator[Secret]:
     yield Secret(("plot",), ("draws",), (), back=_empty)
     yield Secret(("plot",), ("clocks",), (), back=_empty, late=True)
     yield Secret(("plot",), ("grade",), (), late=True)
+    if state.plot.dice:
+        yield Secret(("plot",), ("dice",), (), back=_nothing)
     told = [event for event in told_in_private(state.plot.scenario) if event in state.plot.fired]
     if told:
         yield Secret(("plot", "fired"), told, (), late=True)
@@ -141,6 +155,7 @@ def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
     hints of another code might have been others.
     """
     plot: Plot = scene.state.plot
+    plot.dice = []
     hinted = {key: list(puzzle.start) for key, puzzle in scene.state.puzzles.items() if puzzle.links or puzzle.absent}
     worlds = possible_draws(plot.scenario, tuple(known_draws(scene, seat)))
     chance_of_world = [weight for _, weight in worlds]
@@ -262,6 +277,8 @@ PUBLIC = (
 
 KNOWLEDGE = Knowledge(
     secrets=secrets,
+    elsewhere=_elsewhere,
+    corners=(Corner(("decks",), _decks, alike=True),),
     public=PUBLIC,
     imagine=imagine,
     holdings=(

@@ -160,6 +160,7 @@ def begin_at_point(scene: Scene) -> Flow[None]:
     story, name = plan(scene), scene.state.plot.scenario.partition("#")[2]
     if name:
         scene.state.round = story.file.point[name].round
+        scene.state.plot.dice = list(story.file.point[name].dice)
         for clock in story.file.clock:
             if clock.advance == "each-round":
                 scene.state.plot.clocks[clock.key] = scene.state.round - 1

@@ -87,7 +87,7 @@ def test(
     pool = pool_of(scene, roll, modifier)
     faces = die(scene)
     for batch in dice.batches(pool, scene.parameters.dice):
-        roll.faces += dice.throw(scene.chance, faces, batch)
+        roll.faces += throw(scene, faces, batch)
     scene.tell("roll", who=who, skill=skill, dice=list(roll.faces), difficulty=difficulty, why=why)
     if offers(scene, roll):
         yield from dice.until_kept(lambda: offers(scene, roll), lambda options: question(scene, roll, options))
@@ -98,6 +98,15 @@ def test(
     for answer, card in answering(scene, who, moments.tested):
         yield from carry_out(answer(scene, roll, card))
     return roll.result
+
+
+def throw(scene: Scene, faces: tuple[str, ...], count: int) -> list[str]:
+    """Roll some dice; they show what an author who tries a scenario wants them to, as far as he has said."""
+    script = scene.state.plot.dice
+    if not script:
+        return dice.throw(scene.chance, faces, count)
+    said, scene.state.plot.dice = script[:count], script[count:]
+    return said + dice.throw(scene.chance, faces, count - len(said))
 
 
 def pool_of(scene: Scene, roll: Roll, modifier: int) -> int:
@@ -174,7 +183,8 @@ def spend_clue(scene: Scene, roll: Roll) -> None:
 def reroll(scene: Scene, roll: Roll, by: str, places: list[int]) -> None:
     """Roll some of the dice again."""
     roll.used.append(by)
-    dice.roll_again(scene.chance, die(scene), roll.faces, places)
+    for place, face in zip(places, throw(scene, die(scene), len(places)), strict=True):
+        roll.faces[place] = face
     scene.tell("rerolled", who=roll.who, by=by, dice=list(roll.faces))
 
 

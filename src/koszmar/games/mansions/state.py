@@ -234,6 +234,8 @@ class Plot(Struct):
     read: list[str]
     """What the app has shown, newest last (log.content): round, answers given before, kind of event, its arguments."""
     unseen: list[Unseen] = []
+    dice: list[str] = []
+    """Faces that the next dice will show, where an author tries a scenario with dice of his choice."""
 
 
 class State(Struct):

@@ -29,6 +29,8 @@ scenario-option-matches = How many matches bots play for each number of players;
 scenario-option-players = For how many players they play, such as 2,4; by default for every number that the scenario allows.
 scenario-option-bots = Who plays them.
 scenario-option-plot = Draw how often it is won.
+scenario-option-against = Another version: both are played with the same seeds and compared.
+scenario-option-dead-ends = Seek dead ends: from every round of a lost match the last of the bots tries again as many times as this; told is where it never wins. Takes long.
 scenario-option-terminal = Play here instead of in the browser.
 scenario-option-from = Begin at a point that the scenario marks: [point.NAME].
 
@@ -73,6 +75,12 @@ scenario-column-endings = how it ended
 scenario-column-milestone = step of the story
 scenario-column-reached = reached
 scenario-column-round = in round
+scenario-column-variant = what chance decided
+scenario-column-character = character
+scenario-column-before = before
+scenario-column-after = now
+scenario-column-difference = difference
+scenario-column-turned = better–worse
 scenario-error = A match failed (seed { $seed }): { $error }
 scenario-never-tile = Never laid: { $names }
 scenario-never-room = Nobody ever came into: { $names }
@@ -81,10 +89,25 @@ scenario-never-event = Never happened: { $names }
 scenario-never-option = Never chosen: { $names }
 scenario-never-puzzle = Never solved: { $names }
 scenario-never-milestone = Never reached: { $names }
+scenario-never-card = Nobody ever had: { $names }
 scenario-never-draw = Never drawn: { $names }
 scenario-never-ending = It never ended like this: { $names }
 scenario-certain = It is as good as certain to end with “{ $ending }” ({ $players } players, { $bot }).
 scenario-uneven = For { $bot } the number of players matters: { $low } with { $worst }, { $high } with { $best }.
+scenario-off-aim = Out of band: { $won } won by { $bot } with { $players }, aimed at { $aim }.
+scenario-blind = Chance alone wins too often: { $won } with { $players } players.
+scenario-suffered = Cards suffered in a match, by cause: { $causes }.
+scenario-given-up = { $puzzle } is given up in { $part } of the matches that attempt it.
+scenario-unused = Actions that nobody used: { $part }.
+scenario-changes = The same matches in both versions:
+scenario-dead-ends-sought = dead ends
+scenario-dead-ends =
+    { $count ->
+        [0] No dead ends in the { $lost } lost matches ({ $attempts } attempts from each round).
+        [one] One dead end in the { $lost } lost matches ({ $attempts } attempts from each round):
+       *[other] { $count } dead ends in the { $lost } lost matches ({ $attempts } attempts from each round):
+    }
+scenario-dead-end = { $players } players, { $bot }, match { $match }: lost from round { $round } on, ended in round { $last }. Not reached by then: { $missing }
 scenario-all-seen = Everything in it was seen by somebody, and no ending is certain.
 scenario-plot = How often { $name } is won, by number of players and by bot
 scenario-plot-row = { $players }, { $bot }

@@ -29,6 +29,8 @@ scenario-option-matches = Ile partii rozegrają boty przy każdej liczbie graczy
 scenario-option-players = Dla ilu graczy, na przykład 2,4; domyślnie dla każdej liczby, na którą scenariusz pozwala.
 scenario-option-bots = Kto je rozegra.
 scenario-option-plot = Narysuj, jak często się wygrywa.
+scenario-option-against = Inna wersja: obie zostaną rozegrane z tymi samymi ziarnami i porównane.
+scenario-option-dead-ends = Szukaj ślepych zaułków: ostatni z botów tyle razy próbuje od nowa od każdej rundy przegranej partii; raport powie, skąd już nigdy nie wygrywa. To trwa.
 scenario-option-terminal = Graj tutaj zamiast w przeglądarce.
 scenario-option-from = Zacznij w miejscu zaznaczonym w scenariuszu: [point.NAZWA].
 
@@ -77,6 +79,12 @@ scenario-column-endings = jak się skończyło
 scenario-column-milestone = krok fabuły
 scenario-column-reached = osiągnięty
 scenario-column-round = w rundzie
+scenario-column-variant = wylosowano
+scenario-column-character = postać
+scenario-column-before = przedtem
+scenario-column-after = teraz
+scenario-column-difference = różnica
+scenario-column-turned = lepiej–gorzej
 scenario-error = Partia się nie powiodła (ziarno { $seed }): { $error }
 scenario-never-tile = Nigdy nie położono: { $names }
 scenario-never-room = Nikt nigdy nie wszedł do: { $names }
@@ -85,10 +93,26 @@ scenario-never-event = Nigdy się nie zdarzyły: { $names }
 scenario-never-option = Nigdy nie wybrano: { $names }
 scenario-never-puzzle = Nigdy nie rozwiązano: { $names }
 scenario-never-milestone = Nigdy nie osiągnięto: { $names }
+scenario-never-card = Nikt nigdy nie miał: { $names }
 scenario-never-draw = Nigdy nie wylosowano: { $names }
 scenario-never-ending = Nigdy się tak nie skończyło: { $names }
 scenario-certain = Niemal na pewno kończy się przez „{ $ending }” (graczy: { $players }, { $bot }).
 scenario-uneven = Dla { $bot } liczba graczy ma znaczenie: { $low } przy { $worst }, { $high } przy { $best }.
+scenario-off-aim = Poza celem: { $bot } wygrywa { $won } (graczy: { $players }), a miało być { $aim }.
+scenario-blind = Sam przypadek wygrywa zbyt często: { $won } (graczy: { $players }).
+scenario-suffered = Otrzymane karty na partię, według przyczyn: { $causes }.
+scenario-given-up = { $puzzle }: porzucona w { $part } partii, w których ktoś próbował.
+scenario-unused = Akcje, których nikt nie wykorzystał: { $part }.
+scenario-changes = Te same partie w obu wersjach:
+scenario-dead-ends-sought = ślepe zaułki
+scenario-dead-ends =
+    { $count ->
+        [0] Brak ślepych zaułków wśród przegranych partii ({ $lost }; prób od każdej rundy: { $attempts }).
+        [one] Jeden ślepy zaułek wśród przegranych partii ({ $lost }; prób od każdej rundy: { $attempts }):
+        [few] { $count } ślepe zaułki wśród przegranych partii ({ $lost }; prób od każdej rundy: { $attempts }):
+       *[many] { $count } ślepych zaułków wśród przegranych partii ({ $lost }; prób od każdej rundy: { $attempts }):
+    }
+scenario-dead-end = Graczy: { $players }, { $bot }, partia { $match }: przegrana od rundy { $round }, koniec w rundzie { $last }. Nieosiągnięte do tego czasu: { $missing }
 scenario-all-seen = Ktoś widział wszystko, co w nim jest, i żadne zakończenie nie jest pewne.
 scenario-plot = Jak często wygrywa się { $name }, według liczby graczy i botów
 scenario-plot-row = { $players }, { $bot }

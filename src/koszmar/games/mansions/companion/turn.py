@@ -66,6 +66,7 @@ def set_up(scene: Scene) -> Flow[None]:
     for wish in (*header.possessions, *more):
         order(scene, "share", thing="+".join(wish.split() if wish.startswith("random ") else [slug(wish)]))
     yield from run(scene, story.setup, Context(-1, cause="event"))
+    state.number = state.round  # the group's turns are its own affair: the app counts rounds
     scene.tell("round", number=state.round)
     yield from happen(scene, "round", value=state.round)
     state.phase = "investigators"
@@ -306,6 +307,7 @@ def end_round(scene: Scene) -> Flow[None]:
     if last or (deadline and time_of(scene) >= deadline):
         out_of_time(scene)
     state.round += 1
+    state.number = state.round
     scene.tell("round", number=state.round)
     yield from happen(scene, "round", value=state.round)
     yield from happen(scene, "round-start")

@@ -192,7 +192,7 @@ def test(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """
     if not is_there(scene, ctx):
         return
-    skill, modifier, difficulty, tags = _trial(effect.args)
+    skill, modifier, difficulty, tags = trial(effect.args)
     against = ctx.monster.kind if ctx.monster else ""
     ctx.result = yield from skills.test(
         scene, ctx.who, skill, modifier, difficulty, why=ctx.cause, tags=tags, against=against
@@ -205,7 +205,7 @@ def test(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 
 @lru_cache(maxsize=1024)
-def _trial(words: tuple[Word, ...]) -> tuple[str, int, int, frozenset[str]]:
+def trial(words: tuple[Word, ...]) -> tuple[str, int, int, frozenset[str]]:
     """What is tested: the skill, the modifier, the difficulty, what Items may look at."""
     skill, *numbers = words
     modifier = change(numbers.pop(0)) if numbers and isinstance(numbers[0], str) else 0

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.knowledge import UNKNOWN
-from koszmar.kernel.observer import NO_INDEX, Observer
+from koszmar.kernel.observer import MOST, NO_INDEX, Observer, as_bytes
 
 from ..bestiary import MONSTERS
 from ..condition_cards import CONDITIONS
@@ -23,9 +23,6 @@ from ..state import SKILLS, Investigator, Puzzle, Scene, State
 from . import features, tensor
 from .tensor import TENSOR
 from .vocabulary import LONGEST, SEATS, SPACES, TOKENS, VALUES, VOCABULARY, indices
-
-MOST = 255
-"""The greatest number that a byte can say; whatever is more is told as this."""
 
 
 def _places(start: int, names: Iterable[str]) -> dict[str, int]:
@@ -41,6 +38,10 @@ _BLANK = bytes(TENSOR.size)
 _PHASE, _STORY = _places(tensor.PHASE, tensor.PHASES), _places(tensor.STORY, tensor.STORIES)
 _MILESTONE, _OBJECTIVE = _places(tensor.MILESTONE, tensor.MILESTONES), _places(tensor.OBJECTIVE, tensor.OBJECTIVES)
 _SPACE = _rows(tensor.SPACE, SPACES, tensor.FACTS)
+_PLACED: dict[str, list[int]] = {}
+"""By tile, where it is told that its spaces have been placed."""
+for _space, _row in _SPACE.items():
+    _PLACED.setdefault(_space.rpartition(".")[0], []).append(_row["placed"])
 _TOKEN_AT = _rows(tensor.TOKEN_AT, SPACES, tensor.KINDS)
 _MONSTER, _HURT = _rows(tensor.MONSTER, SPACES, MONSTERS), _places(tensor.HURT, SPACES)
 _PEOPLE = {space: tensor.PEOPLE + place * len(SEATS) for place, space in enumerate(SPACES)}
@@ -55,6 +56,7 @@ _PROMPT, _SKILL = _places(tensor.PROMPT, tensor.PROMPTS), _places(tensor.SKILL, 
 class MansionsObserver(Observer):
     """The observer of Mansions of Madness."""
 
+    version = 2
     tensor = TENSOR
     row = features.ROW
     vocabulary = VOCABULARY
@@ -100,10 +102,9 @@ def _write_table(state: State, buffer: bytearray) -> None:
     buffer[tensor.TURN] = min(MOST, state.turn.actions)
     buffer[tensor.TURN + 1] = max(0, state.turn.moves)
     buffer[tensor.PAGES] = min(MOST, state.pages)
-    for place, deck in enumerate(tensor.DECKS):
-        buffer[tensor.DECK + place] = len(state.decks[deck])
-    for place, name in enumerate(tensor.BOX):
-        buffer[tensor.TOKENS_LEFT + place] = state.box[name]
+    decks, box = tensor.DECKS, tensor.BOX
+    buffer[tensor.DECK : tensor.DECK + len(decks)] = bytes([len(state.decks[deck]) for deck in decks])
+    buffer[tensor.TOKENS_LEFT : tensor.TOKENS_LEFT + len(box)] = bytes([state.box[name] for name in box])
     story = state.plot.scenario
     for key in state.plot.milestones:
         place_of = _MILESTONE.get(f"{story}/{key}")
@@ -120,10 +121,9 @@ def _write_table(state: State, buffer: bytearray) -> None:
 
 
 def _write_board(state: State, seat: int, buffer: bytearray) -> None:
-    laid = {tile.side for tile in state.tiles}
-    for space, row in _SPACE.items():
-        if space.rpartition(".")[0] in laid:
-            buffer[row["placed"]] = 1
+    for tile in state.tiles:
+        for place in _PLACED.get(tile.side, ()):
+            buffer[place] = 1
     for name, spaces in (("fire", state.fire), ("darkness", state.darkness), ("passage", state.passages)):
         for space in spaces:
             buffer[_SPACE[space][name]] = 1
@@ -150,12 +150,11 @@ def _write_person(state: State, one: Investigator, who: int, distance: int, buff
     if not one.key:  # companion mode: investigators are on the table of the group
         return
     card, seat = INVESTIGATORS[one.key], SEATS[distance]
-    numbers = (
-        1, one.out, one.done, one.clues, len(one.damage), len(one.horror), card.health, card.sanity, one.ability_used,
-        one.quench, one.ward, sum(token.follows == who for token in state.tokens),
-    )  # fmt: skip
     start = tensor.PERSON + distance * len(tensor.BODY)
-    buffer[start : start + len(numbers)] = bytes(min(MOST, int(number)) for number in numbers)
+    buffer[start : start + len(tensor.BODY)] = as_bytes(
+        1, one.out, one.done, one.clues, len(one.damage), len(one.horror), card.health, card.sanity, one.ability_used,
+        one.quench, one.ward, [token.follows for token in state.tokens].count(who),
+    )  # fmt: skip
     buffer[_CARD[seat][one.key]] = 1
     for held in one.possessions:
         buffer[_HELD[seat][_front(face_of(held))]] += 1
@@ -195,12 +194,14 @@ def _write_question(scene: Scene, decision: Decision, seat: int, buffer: bytearr
     who = args.get("who", -1)
     if isinstance(who, int) and who >= 0:
         buffer[tensor.ABOUT + (who - seat) % count] = 1
-    for place, face in enumerate(tensor.DICE):
-        buffer[tensor.FACE + place] = min(MOST, list(args.get("dice", ())).count(face))
+    if dice := list(args.get("dice", ())):
+        for place, face in enumerate(tensor.DICE):
+            buffer[tensor.FACE + place] = min(MOST, dice.count(face))
     if args.get("skill") in _SKILL:
         buffer[_SKILL[args["skill"]]] = 1
     for place, name in enumerate(("difficulty", "left", "amount")):
-        buffer[tensor.NUMBER + place] = max(0, min(MOST, int(args.get(name, 0) or 0)))
+        if number := args.get(name):
+            buffer[tensor.NUMBER + place] = max(0, min(MOST, int(number)))
     puzzle = state.puzzles.get(str(args.get("puzzle", "")))
     if puzzle is not None:
         _write_puzzle(puzzle, buffer)

@@ -6,6 +6,7 @@ The same code serves authors (``koszmar scenario check``), the editor and the se
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
@@ -64,7 +65,7 @@ def check(scenario: Scenario, source: Source | None = None) -> list[Complaint]:
     checker = Checker(scenario, source or Source(""))
     for part in (
         _header, _draws, _maps, _tokens, _puzzles, _clocks, _mythos, _effects, _conditions, _moments, _milestones,
-        _endings, _points, _facts, _endless,
+        _endings, _points, _facts, _endless, _chains, _unused_tiles,
     ):  # fmt: skip
         part(checker)
     return checker.found
@@ -414,6 +415,12 @@ def _effects(checker: Checker) -> None:
             if effect.verb == "test" and any(isinstance(word, int) and word > HARD for word in effect.args):
                 cure = "`quota` adds up the successes of several attempts"
                 checker.wrong(path, f"a test of more than {HARD} successes", cure, grave=False, line=effect.line)
+            if effect.verb == "spawn" and "or" not in effect.args:
+                cure = "say what comes instead: `or ghost`, `or nothing`"
+                checker.wrong(path, "its figures may run out", cure, grave=False, line=effect.line)
+            if effect.verb == "choose" and all("if" in option.args for option in effect.body):
+                cure = "let one option stand without `if`"
+                checker.wrong(path, "perhaps none of its options can be chosen", cure, line=effect.line)
             if (
                 effect.verb == "hint"
                 and effect.args
@@ -491,6 +498,7 @@ MOMENTS = ("token", "enters", "round", *ALWAYS, "defeated", "milestone", "lost",
 def _moments(checker: Checker) -> None:
     story = checker.scenario
     called = {str(one.args[0]) for one in every_effect(story) if one.verb == "happens" and one.args}
+    rivals: dict[tuple[str, int], list[str]] = defaultdict(list)
     for number, (key, happening) in enumerate(story.events.items()):
         at = ("event", number, "when")
         when = happening.plan.when
@@ -512,11 +520,24 @@ def _moments(checker: Checker) -> None:
             checker.wrong(at, "it happens in every round without saying so", "give it `if` or `limit`", grave=False)
         if moment == "called" and key not in called:
             checker.wrong(at, "nothing calls it", f"say `happens {key}` in an effect")
+        rivals[str(sorted((name, str(value)) for name, value in when.items())), happening.plan.priority].append(key)
         clocks = "|".join(map(re.escape, ["round", *story.clocks]))
         if re.search(rf"(?<![\w-])({clocks}) = ", happening.plan.if_):
             checker.wrong(
                 ("event", number, "if"), "a round or clock is compared with `=`, and may be missed", "write `>=`"
             )
+    _rivals(checker, rivals.values())
+
+
+def _rivals(checker: Checker, groups: Iterable[list[str]]) -> None:
+    """Events that come at the same moment whatever happens, and neither says which is first."""
+    story = checker.scenario
+    keys = list(story.events)
+    for group in groups:
+        certain = [key for key in group if not story.events[key].condition]
+        if len(certain) > 1 and not {"token", "called", "pool"} & story.events[certain[0]].plan.when.keys():
+            problem = f"it comes at the same moment as {certain[0]}: the group will be asked which is first"
+            checker.wrong(("event", keys.index(certain[1]), "when"), problem, "give one a `priority`", grave=False)
 
 
 def _check_moment(checker: Checker, at: Path, moment: str, value: Any) -> None:
@@ -566,6 +587,40 @@ def _milestones(checker: Checker) -> None:
         if len(ways) == 1 and ways[0]:
             cure = "let it be tried again, spread it over a `quota`, or give it a second way"
             checker.wrong(at, "it hangs on a single test that cannot be tried again", cure)
+
+
+def _length(story: Scenario, key: str, behind: tuple[str, ...] = ()) -> int:
+    """How many steps of the story come one after another up to this one."""
+    needed = [one for one in story.milestones[key].needs if one in story.milestones and one not in (*behind, key)]
+    return 1 + max((_length(story, one, (*behind, key)) for one in needed), default=0)
+
+
+def _chains(checker: Checker) -> None:
+    """A story with more steps one after another than there are rounds for somebody."""
+    rounds = checker.file.scenario.deadline
+    for number, key in enumerate(checker.scenario.milestones):
+        steps = _length(checker.scenario, key)
+        if rounds and steps > min(rounds):
+            problem = f"it is step {steps} of a chain, and the deadline is round {min(rounds)} for some groups"
+            checker.wrong(("milestone", number, "needs"), problem, "more time, or fewer steps", grave=False)
+
+
+def _unused_tiles(checker: Checker) -> None:
+    """Tiles on which nothing lies and which no effect or event names."""
+    named = {
+        slug(str(word)) for effect in every_effect(checker.scenario) for word in effect.args if isinstance(word, str)
+    }
+    named |= {slug(str(event.when.get("enters", ""))) for event in checker.file.event}
+    named |= {slug(part.strip()) for token in checker.file.token for part in token.at.split("|")}
+    for layout in checker.file.map.values():
+        named |= {slug(one) for one in ([layout.start] if isinstance(layout.start, str) else layout.start)}
+    used = {name.rpartition(".")[0] or name for name in named} | named
+    for name, layout in checker.file.map.items():
+        for side in (slug(tile[0]) for tile in layout.every):
+            if side in SIDES and side not in used and not used & {room.key for room in SIDES[side].rooms}:
+                checker.wrong(
+                    ("map", name), f"nothing ever happens on {side}", "a token there, or no such tile", grave=False
+                )
 
 
 def _ways_to(scenario: Scenario, key: str) -> list[bool]:

@@ -29,6 +29,7 @@ from ..mythos_events import EVENTS, GRADES
 from ..state import LaidTile, State
 from ..tiles import DOOR, SIDES, WALL
 from .checking import FARTHEST, MOMENTS
+from .inline import taken_out
 from .library import compile_file, slug
 from .reading import PLOT, chunks, entries, new_texts, read_plot, read_texts
 from .schema import schema
@@ -54,7 +55,7 @@ def opened(files: Files) -> Draft:
     """A folder as a draft; what is no TOML cannot be edited."""
     source = files.get(PLOT, b"").decode("utf-8", "replace")
     try:
-        plot = tomllib.loads(source)
+        plot, _ = taken_out(tomllib.loads(source))
     except (tomllib.TOMLDecodeError, RecursionError, ValueError):
         wrong = read_plot(source)[2]
         raise NotAScenario(str(wrong[0]) if wrong else f"{PLOT} cannot be read") from None
@@ -254,6 +255,7 @@ def margin(state: State) -> dict[str, dict[str, Any]]:
         "quota": dict(plot.quotas),
         "milestone": dict.fromkeys(plot.milestones, ""),
         "code": codes,
+        "dice": dict.fromkeys([", ".join(plot.dice)] if plot.dice else [], ""),
         "mythos": {grade: pool[0] for grade, pool in plot.pools.items() if pool},
     }
 

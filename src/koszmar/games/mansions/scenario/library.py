@@ -17,6 +17,7 @@ from koszmar.kernel.scenarios import Name, find, installed, read_folder, version
 
 from ..effects.model import Effect, Word
 from ..effects.reading import BadEffect, one_line, read
+from .inline import taken_out
 from .model import Clock, EndingPlan, EventPlan, MilestonePlan, PuzzlePlan, ScenarioFile, TokenPlan
 from .source import Source
 
@@ -171,7 +172,7 @@ def label(name: str) -> str:
 def compiled(text: str) -> Scenario:
     """A scenario from the text of its file."""
     try:
-        file = msgspec.convert(tomllib.loads(text), ScenarioFile)
+        file = msgspec.convert(taken_out(tomllib.loads(text))[0], ScenarioFile)
     except tomllib.TOMLDecodeError as error:
         raise BadScenario(f"this is no TOML: {error}") from None
     except msgspec.ValidationError as error:

@@ -11,6 +11,7 @@ Text = Annotated[str, Meta(max_length=80)]
 """The key of a message."""
 Effects = Annotated[str, Meta(max_length=8000)]
 """Effects, one on each line."""
+Face = Literal["success", "investigation", "blank"]
 Skill = Literal["strength", "agility", "observation", "lore", "influence", "will"]
 
 
@@ -38,6 +39,8 @@ class Header(Part, frozen=True, kw_only=True):
     """What the group starts with: cards by name, ``random common``, ``random common weapon`` …"""
     more_possessions: str = ""
     """The same for each investigator beyond two."""
+    aim: Annotated[int, Meta(ge=0, le=100)] = 0
+    """How often people who know the game shall win it, in percent: reports are held against it; 0: not said."""
     authors: tuple[str, ...] = ()
     licence: str = ""
     warnings: tuple[str, ...] = ()
@@ -189,6 +192,8 @@ class Point(Part, frozen=True, kw_only=True):
     """What chance has decided."""
     do: Effects = ""
     """What has happened by then: tiles that lie there, milestones reached, where investigators stand."""
+    dice: Annotated[tuple[Face, ...], Meta(max_length=60)] = ()
+    """Faces that the first dice will show, one after another; chance decides about the others."""
 
 
 class ScenarioFile(Part, frozen=True, kw_only=True):

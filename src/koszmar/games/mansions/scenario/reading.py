@@ -22,11 +22,14 @@ from koszmar.kernel.words import FORMS, LANGUAGES
 
 from ..effects.fitting import nearest
 from ..effects.reading import BadEffect, read
+from .inline import taken_out
 from .library import label, words
 from .model import Option, Part, ScenarioFile, Stage
 from .source import Path, Source
 
 PLOT = "scenario.toml"
+FORMAT = 1
+"""The version of the format that is read and written."""
 MOST = {
     "event": 400,
     "token": 64,
@@ -83,7 +86,7 @@ def read_plot(text: str) -> tuple[ScenarioFile | None, Source, list[Complaint]]:
     """The parts of the file; none if something is wrong that keeps them from being read."""
     source = Source(text)
     try:
-        data = tomllib.loads(text)
+        data, _ = taken_out(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         problem, line = _without_place(str(error), len(source.lines))
         wrong = Complaint(
@@ -96,7 +99,7 @@ def read_plot(text: str) -> tuple[ScenarioFile | None, Source, list[Complaint]]:
             source,
             [Complaint(where="", problem="this is no TOML: it is nested too deeply", file=PLOT, line=1)],
         )
-    found = [*_too_many(data, source), *_misshapen(data, source)]
+    found = [*_too_new(data, source), *_too_many(data, source), *_misshapen(data, source)]
     if found:
         return None, source, found
     try:
@@ -105,6 +108,16 @@ def read_plot(text: str) -> tuple[ScenarioFile | None, Source, list[Complaint]]:
         return None, source, [_told(str(error), (), ScenarioFile, source, data)]
     found = [*_doubles(data, source), *_unreadable(file, source)]
     return (None if found else file), source, found
+
+
+def _too_new(data: Mapping[str, Any], source: Source) -> Iterator[Complaint]:
+    """A file that was written for a later program says so, instead of failing somewhere."""
+    header = data.get("scenario")
+    format = header.get("format") if isinstance(header, dict) else None
+    if isinstance(format, int) and not isinstance(format, bool) and format > FORMAT:
+        problem = f"it is written in format {format}, and this program reads format {FORMAT}"
+        line = source.line("scenario", "format")
+        yield Complaint(where="scenario", problem=problem, cure="a newer program reads it", file=PLOT, line=line)
 
 
 def _without_place(message: str, last: int) -> tuple[str, int]:
@@ -287,13 +300,26 @@ def read_texts(files: Files, lang: str, found: list[Complaint]) -> dict[str, str
         )
         return {}
     texts: dict[str, str] = {}
-    for line, chunk in chunks(text):
-        for entry, value in entries(chunk):
-            if problem := _wrong(entry, texts):
-                found.append(Complaint(where="", problem=problem[0], cure=problem[1], file=name, line=line))
-            elif isinstance(entry, ast.Message):
-                texts[entry.id.name] = value
+    for file, written_there in ((name, text), (PLOT, new_texts(inline_texts(files, lang)))):
+        for line, chunk in chunks(written_there) if written_there else ():
+            for entry, value in entries(chunk):
+                if problem := _wrong(entry, texts):
+                    at = line if file == name else 0
+                    found.append(Complaint(where="", problem=problem[0], cure=problem[1], file=file, line=at))
+                elif isinstance(entry, ast.Message):
+                    texts[entry.id.name] = value
     return texts
+
+
+def inline_texts(files: Files, lang: str) -> dict[str, str]:
+    """The texts of a language that stand in the plot itself."""
+    source = files.get(PLOT, b"")
+    if b"{" not in source:
+        return {}
+    try:
+        return taken_out(tomllib.loads(source.decode()))[1][lang]
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError, OverflowError):  # the plot itself is complained of
+        return {}
 
 
 def chunks(text: str) -> Iterator[tuple[int, str]]:
@@ -312,7 +338,7 @@ def entries(chunk: str) -> list[tuple[Any, str]]:
 
     Nothing may be nested there, so that braces in braces are not even parsed.
     """
-    bare = chunk.replace('{"{"}', "").replace('{"}"}', "")
+    bare = re.sub(r'\{ ?"[{}]" ?\}', "", chunk)
     if len(chunk) > 2 * LONGEST_TEXT or re.search(r"\{[^}]*\{", bare):
         return [(ast.Junk(chunk[:40]), "")]
     found = FluentParser().parse(chunk).body
@@ -373,7 +399,8 @@ def _indented(text: str) -> str:
 
 def words_of(name: str, files: Files, lang: str) -> str:
     """The texts of a scenario as messages that a table can say: ``scenario-<scenario>-<key>``."""
-    resource = FluentParser().parse(files[f"{lang}.ftl"].decode().replace("\r\n", "\n"))
+    text = files[f"{lang}.ftl"].decode().replace("\r\n", "\n")
+    resource = FluentParser().parse(f"{text}\n{new_texts(inline_texts(files, lang))}")
     entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     for entry in entries:
         entry.id.name = f"scenario-{label(name)}-{entry.id.name}"

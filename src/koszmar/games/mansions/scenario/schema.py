@@ -9,9 +9,12 @@ from typing import Any
 
 import msgspec
 
+from koszmar.kernel.words import LANGUAGES
+
 from ..effects.grammar import FORMS
 from . import model
 from .checking import ALWAYS, MOMENTS
+from .inline import FIELDS
 from .model import ScenarioFile
 
 TITLE = "A scenario for Mansions of Madness (Koszmar)"
@@ -32,7 +35,19 @@ def schema() -> dict[str, Any]:
         do = parts[name]["properties"]["do"]
         do.setdefault("description", f"Effects, one on each line: {', '.join(FORMS)}.")
     parts["EventPlan"]["properties"]["when"] = _when()
+    for part in parts.values():
+        for field in FIELDS:
+            if field in part["properties"] and part is not parts["ScenarioFile"]:
+                part["properties"][field] = _told_here(part["properties"][field])
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": TITLE, **found}
+
+
+def _told_here(key: dict[str, Any]) -> dict[str, Any]:
+    """The key of a text, or the text itself in every language."""
+    said = {"type": "object", "properties": {lang: {"type": "string"} for lang in LANGUAGES},
+            "required": list(LANGUAGES), "additionalProperties": False}  # fmt: skip
+    rest = {name: value for name, value in key.items() if name in ("default", "description")}
+    return {**rest, "anyOf": [{name: value for name, value in key.items() if name not in rest}, said]}
 
 
 def schema_text() -> str:

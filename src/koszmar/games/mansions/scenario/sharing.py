@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache, partial
 from pathlib import Path
 
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.flow import Key
-from koszmar.kernel.scenarios import Files, Headline, Name, NotAScenario, Scenarios
-from koszmar.kernel.scene import Setting
+from koszmar.kernel.scenarios import (
+    ACTIONS,
+    SUFFERED,
+    TRIED,
+    Count,
+    Files,
+    Headline,
+    Name,
+    NotAScenario,
+    Scenarios,
+)
+from koszmar.kernel.scene import Event, Setting
 from koszmar.kernel.words import LANGUAGES
 
 from ..board import room_of
+from ..item_cards import ITEMS
 from ..state import State
 from ..tiles import SIDES
 from .checking import complaints
@@ -21,6 +32,7 @@ from .editing import WORKSHOP
 from .library import files_of, scenario, shipped, slug
 from .reading import PLOT, read_plot, words_of
 from .schema import schema, schema_text
+from .texts import every_effect
 
 TEMPLATE = Path(__file__).parent / "template"
 LOCALE = Path(__file__).parents[1] / "locale"
@@ -52,7 +64,7 @@ def headline(files: Files) -> tuple[str, Headline]:
     if file is None:
         raise NotAScenario(f"{PLOT} is missing, or cannot be read")
     header = file.scenario
-    return header.key, Headline(header.title, header.players, header.minutes, header.difficulty)
+    return header.key, Headline(header.title, header.players, header.minutes, header.difficulty, header.aim)
 
 
 def start(key: str) -> dict[str, bytes]:
@@ -95,9 +107,17 @@ def parts(name: str) -> Mapping[str, list[str]]:
         "option": [f"{key}/{option[0]}" for key, event in story.events.items() for option in event.options],
         "puzzle": list(story.puzzles),
         "milestone": list(story.milestones),
+        "card": sorted(gifts(name)),
         "draw": [f"{key}={value}" for key, draw in story.file.draw.items() for value in draw.one_of],
         "ending": list(dict.fromkeys([*story.endings, "deadline", "eliminated"])),
     }
+
+
+@lru_cache(maxsize=64)
+def gifts(name: str) -> frozenset[str]:
+    """The cards that a story hands out by name."""
+    given = (str(one.args[0]) for one in every_effect(scenario(name)) if one.verb == "gain")
+    return frozenset(key for key in given if key in ITEMS)
 
 
 @cache
@@ -119,12 +139,30 @@ def seen(state: State, answer: Key | None) -> Mapping[str, Iterable[str]]:
         else (),
         "puzzle": [key for key, puzzle in state.puzzles.items() if puzzle.solved],
         "milestone": plot.milestones,
+        "card": gifts(plot.scenario) & {card.key for one in state.investigators for card in one.possessions},
         "draw": [f"{key}={value}" for key, value in plot.draws.items()],
         "ending": [state.over] if state.over else (),
     }
 
 
 _AT_TOKENS = ("token", "look")
+
+
+def told(event: Event) -> Iterator[Count]:
+    """Cards suffered, by what brought them; puzzles that somebody attempts."""
+    if event.kind == "suffers":
+        yield SUFFERED, event.args["cause"] or "story", event.args["amount"]
+    elif event.kind == "puzzle":
+        yield TRIED, event.args["puzzle"].partition("/")[0], 1
+
+
+def answered(state: State, answer: Key) -> Iterator[Count]:
+    """Actions that were performed in a turn, and those that were left when it ended."""
+    from ..turn import END
+
+    if state.phase == "turn" and answer == END:
+        yield ACTIONS, "unused", int(state.turn.actions)
+        yield ACTIONS, "used", int(state.turn.performed)
 
 
 def shipped_folders() -> Mapping[str, Callable[[], Files]]:
@@ -142,5 +180,8 @@ SCENARIOS = Scenarios(
     parts=parts,
     seen=seen,
     round=lambda state: int(state.round),
+    aim=lambda name: scenario(name).file.scenario.aim,
+    told=told,
+    answered=answered,
     workshop=WORKSHOP,
 )

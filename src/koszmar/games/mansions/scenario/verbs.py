@@ -286,16 +286,16 @@ def clear_board(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     state = scene.state
     for one in list(state.tokens):
         take_token(scene, one.key)
-    if scene.rulings.clear_board == "discarded":
-        for space in list(state.dropped):
-            _lose_dropped(scene, space, "")
-    kept = [card for cards in state.dropped.values() for card in cards]
-    state.dropped = {}
-    for card in kept:
-        options: list[Key] = list(in_play(scene))
-        who = yield from together(scene, "who-takes", options, "clear-board.dropped", card=kind_of(card.key))
-        card.up = True
-        state.investigators[int(who)].possessions.append(card)  # type: ignore[arg-type]
+    for space in list(state.dropped):
+        if scene.rulings.clear_board == "discarded":
+            _lose_dropped(scene, space, space)
+        while cards := state.dropped.get(space):  # they lie there until somebody has them
+            options: list[Key] = list(in_play(scene))
+            who = yield from together(scene, "who-takes", options, "clear-board.dropped", card=kind_of(cards[0].key))
+            card = cards.pop(0)
+            card.up = True
+            state.investigators[int(who)].possessions.append(card)  # type: ignore[arg-type]
+        state.dropped.pop(space, None)
     for link in list(state.links.links):
         state.box[state.links.links.pop(link)] += 1
     state.box["barricade"] += len(state.barricades)

@@ -20,6 +20,7 @@ from ..scenario.happenings import plan
 from ..state import SKILLS, BoardToken, Scene, Who
 from . import companion
 from .names import card_name, card_text, monster_name, space_name, story, who_name
+from .odds import odds
 from .phrases import phrase
 from .riddles import touched
 
@@ -31,8 +32,9 @@ RECOVERING = ("recover-damage", "recover-horror")
 def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
     """An option of the question, ready to be shown to whoever is asked."""
     return Choice(
-        notation(key), label(scene, decision, key), touches(scene, decision, key), _note(scene, decision, key)
-    )
+        notation(key), label(scene, decision, key), touches(scene, decision, key), _note(scene, decision, key),
+        odds=odds(scene, decision, key),
+    )  # fmt: skip
 
 
 def who_acts(decision: Decision) -> Who:

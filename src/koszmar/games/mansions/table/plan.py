@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from koszmar.kernel.view import Area, Badge, Board, Group, Link, LinkKind, LinkState, Message, Piece, Point, Space, Stat
+from koszmar.kernel.view import (
+    Area,
+    Badge,
+    Board,
+    Group,
+    Link,
+    LinkKind,
+    LinkState,
+    Message,
+    Piece,
+    Point,
+    Space,
+    Stat,
+    once,
+)
 from koszmar.parts.board import Link as BoardLink
 
 from ..bestiary import MONSTERS
@@ -40,6 +54,7 @@ KINDS: dict[str, tuple[LinkKind, LinkState]] = {
 }
 
 
+@once
 def board(scene: Scene) -> Board:
     """The house, as far as it lies on the table (screen.map)."""
     state = scene.state

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from koszmar.kernel.flow import Decision
-from koszmar.kernel.view import Announcement, Book, Die, Message, Page, Passage, Roll
+from koszmar.kernel.view import Announcement, Book, Die, Message, Page, Passage, Roll, once
 
 from ..app_log import entry
 from ..skills import SUCCESS
@@ -53,6 +53,7 @@ def _die(face: str) -> Die:
 # -- the app ---------------------------------------------------------------------------------------------------------
 
 
+@once
 def announcements(scene: Scene) -> list[Announcement]:
     """The objective, what the app has said since the last answer, and folded away the last that it said before."""
     read = scene.state.plot.read
@@ -104,6 +105,7 @@ def objective(scene: Scene) -> Message:
 # -- the log ---------------------------------------------------------------------------------------------------------
 
 
+@once
 def log(scene: Scene) -> list[Book]:
     """The message log, a page for each round (log.pages, log.content, monster-menu.panel)."""
     read = [entry(written) for written in scene.state.plot.read]

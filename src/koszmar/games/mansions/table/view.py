@@ -13,7 +13,7 @@ from functools import cache
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
 from koszmar.kernel.scene import Result
-from koszmar.kernel.view import AIM, Ending, Message, Panel, Passage, Question, Stat, View
+from koszmar.kernel.view import AIM, Ending, Message, Panel, Passage, Question, Stat, View, once
 
 from ..condition_cards import INSANE
 from ..in_force import kind_of
@@ -83,6 +83,7 @@ def crew(scene: Scene, seat: int) -> list[Who]:
     return [who for who in range(len(scene.state.investigators)) if seat_of(scene, who) == seat]
 
 
+@once
 def _panel(scene: Scene, seat: int) -> Panel:
     state, mine = scene.state, crew(scene, seat)
     if not mine or scene.options.table == "own":

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache, lru_cache
 
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
-from koszmar.kernel.view import Badge, Card, Message, Zone
+from koszmar.kernel.view import Badge, Card, Message, Zone, once
 
 from ..condition_cards import INSANE
 from ..in_force import kind_of
@@ -35,6 +35,7 @@ def investigators_zones(scene: Scene, seat: int | None) -> list[Zone]:
     return [zone for who in everybody for zone in _zones(scene, who)]
 
 
+@once
 def _zones(scene: Scene, who: Who) -> list[Zone]:
     one, seat = scene.state.investigators[who], seat_of(scene, who)
     name = {"who": who_name(scene.state, who)}
@@ -151,12 +152,14 @@ def _facedown(card: str, kind: str, count: int) -> Card:
 # -- what is everybody's ---------------------------------------------------------------------------------------------
 
 
+@once
 def common_zones(scene: Scene) -> list[Zone]:
     """The drawer, the inventory, what lies on the board, the decks."""
     zones = [*drawer(scene), _inventory(scene), _dropped(scene)]
     return [zone for zone in zones if zone.cards] + [_deck(scene, deck) for deck in (*OPEN_DECKS, DAMAGE, HORROR)]
 
 
+@once
 def drawer(scene: Scene) -> list[Zone]:
     """The monsters on the board, as the app lists them.
 

@@ -46,12 +46,18 @@ event-no-target = { $monster } reaches nobody.
 event-evades = { $who } tries to slip past { $monster }.
 event-horror-check = { $who } cannot look away: { $monster }.
 event-wasted = { $who } gets nowhere: the action is wasted.
-event-suffers = { $who }: { $kind ->
-    [damage] Damage
-   *[other] Horror
+event-suffers = { $who }: { $amount ->
+    [0] { $kind ->
+        [damage] no Damage
+       *[other] no Horror
+    }
+   *[other] { $kind ->
+        [damage] Damage
+       *[other] Horror
     } { $amount }{ $up ->
-    [yes] {""}
-   *[other] , facedown
+        [yes] {""}
+       *[other] , facedown
+    }
     }.
 event-injury = { $who }: { $card }.
 event-turned-down = { $who } gets over it: { $card }.

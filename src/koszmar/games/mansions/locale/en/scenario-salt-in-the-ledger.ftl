@@ -107,6 +107,7 @@ scenario-salt-in-the-ledger-pool-names-in-chalk =
 scenario-salt-in-the-ledger-pool-high-water = The sea comes up between the stones, quietly, like somebody who has a key.
 scenario-salt-in-the-ledger-stage-2 = The tide has turned. A lamplighter goes round, and where he has been it is dark.
 scenario-salt-in-the-ledger-stage-3 = High water. Hands come over the edge of the quay, one after another, in no hurry.
+scenario-salt-in-the-ledger-enough-to-name = Four findings on one table. They begin to point at each other.
 scenario-salt-in-the-ledger-outnumbered = As many of them in the streets as of you. The tide comes in faster.
 scenario-salt-in-the-ledger-epilogue-taken =
     Before a magistrate, at sunrise, the salt runs out of that respectable mouth like sand. The insurers close the

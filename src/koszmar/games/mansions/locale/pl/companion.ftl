@@ -18,7 +18,7 @@ prompt-own-successes = { $who }, test: { $skill }{ $modifier ->
     [0] . Ile sukcesów?
    *[other] ; potrzeba: { $difficulty }. Ile sukcesów?
 }
-prompt-own-steps = { $who } siada do łamigłówki. Ile kroków: { $skill } i wydane wskazówki?
+prompt-own-steps = { $who } siada do łamigłówki. Ile kroków: { $skill } i wydane poszlaki?
 prompt-own-damage = { $who } zadaje cios. Ile obrażeń? Cel: { $monster }.
 prompt-own-is-it-so = { $fact }
 prompt-own-horror = { $who }: jaki jest najstraszniejszy potwór w zasięgu?
@@ -48,7 +48,7 @@ fact-all = Czy wszyscy: { $whom }?
 fact-burns = Czy ogień jest na każdym polu: { $place }?
 fact-stands-in-fire = Czy tam, gdzie stoi ta osoba, jest ogień: { $token }?
 fact-stands = Czy { $token } jest tutaj: { $place }?
-fact-clues = Ile wskazówek ma badacz: { $how ->
+fact-clues = Ile poszlak ma badacz: { $how ->
     [more] więcej niż { $number }?
     [least] co najmniej { $number }?
     [fewer] mniej niż { $number }?
@@ -169,8 +169,8 @@ whom-with = { $what ->
        *[yes] z zaklęciem
     }
     [clue] { $so ->
-        [no] bez wskazówki
-       *[yes] ze wskazówką
+        [no] bez poszlaki
+       *[yes] z poszlaką
     }
     [damage] { $so ->
         [no] bez zakrytego obrażenia
@@ -195,7 +195,7 @@ whom-with-card = { $so ->
 }
 measure-damage = obrażenia
 measure-horror = przerażenie
-measure-clues = wskazówki
+measure-clues = poszlaki
 measure-items = przedmioty
 measure-possessions = dobytek
 measure-loneliness = pola do najbliższego towarzysza
@@ -241,8 +241,8 @@ event-do-reopen = { $who } odkrywa losową zakrytą kartę: { $kind ->
 }.
 event-do-condition = { $who } otrzymuje stan: { $condition }.
 event-do-cure = { $who } odrzuca stan: { $condition }.
-event-do-clue = { $who } zyskuje wskazówki: { $number }.
-event-do-lose-clue = { $who } traci wskazówki: { $number }.
+event-do-clue = { $who } zyskuje poszlaki: { $number }.
+event-do-lose-clue = { $who } traci poszlaki: { $number }.
 event-do-waste = { $who }: akcja przepada.
 event-do-extra-action = { $who } ma jeszcze jedną akcję.
 event-do-may-move = { $who }: możliwy ruch, pola: { $number }.
@@ -284,7 +284,7 @@ event-do-not-so = W takim razie nic się nie dzieje i akcja nie przepada.
 event-do-monster-moves = { $monster }: { $whither ->
     [through] przez pola badaczy, zaczynając od najbliższego; pola: { $number }.
     [toward-far] w stronę najdalszego badacza; pola: { $number }.
-    [toward-most-clues] w stronę tego, kto ma najwięcej wskazówek; pola: { $number }.
+    [toward-most-clues] w stronę tego, kto ma najwięcej poszlak; pola: { $number }.
     [toward-most-damage] w stronę tego, kto ma najwięcej obrażeń; pola: { $number }.
    *[near] { $number ->
         [0] zostaje na miejscu.

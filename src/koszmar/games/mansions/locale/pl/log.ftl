@@ -43,12 +43,18 @@ event-no-target = { $monster } nikogo nie dosięga.
 event-evades = { $who } próbuje się wymknąć: { $monster }.
 event-horror-check = { $who } nie może oderwać wzroku: { $monster }.
 event-wasted = { $who } nic nie wskóra: akcja przepada.
-event-suffers = { $who }: { $kind ->
-    [damage] obrażenia
-   *[other] przerażenie
+event-suffers = { $who }: { $amount ->
+    [0] { $kind ->
+        [damage] bez obrażeń
+       *[other] bez przerażenia
+    }
+   *[other] { $kind ->
+        [damage] obrażenia
+       *[other] przerażenie
     } { $amount }{ $up ->
-    [yes] {""}
-   *[other] , zakryte
+        [yes] {""}
+       *[other] , zakryte
+    }
     }.
 event-injury = { $who }: { $card }.
 event-turned-down = { $who } radzi sobie z tym: { $card }.

@@ -108,6 +108,7 @@ scenario-salt-in-the-ledger-pool-high-water = Morze wychodzi spomiędzy kamieni,
 scenario-salt-in-the-ledger-stage-2 = Zaczął się przypływ. Latarnik obchodzi miasto, a gdzie przeszedł, tam ciemno.
 scenario-salt-in-the-ledger-stage-3 =
     Wysoka woda. Zza krawędzi nabrzeża wyłaniają się dłonie, jedna po drugiej, bez pośpiechu.
+scenario-salt-in-the-ledger-enough-to-name = Cztery ślady na jednym stole. Zaczynają wskazywać jeden na drugi.
 scenario-salt-in-the-ledger-outnumbered = Na ulicach jest ich tylu co was. Woda przybiera szybciej.
 scenario-salt-in-the-ledger-epilogue-taken =
     O świcie, przed sędzią, z szanowanych ust sypie się sól jak piasek. Ubezpieczyciel zamyka akta. Daleko w morzu

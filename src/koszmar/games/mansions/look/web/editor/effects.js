@@ -3,6 +3,7 @@ import { html, useRef, useState } from "../../../lib/html.js";
 import { say } from "../../../lib/words.js";
 import { draft, judged, kit, partsOf, plot, PLOT } from "./model.js";
 import { allSpaces, allTiles, slug } from "./places.js";
+import { sentence, Sentences } from "./sentences.js";
 
 const MOST = 9;
 
@@ -193,6 +194,7 @@ export function Effects({ value, give, label, where, line = "" }) {
           <code>${lineOf(one.line)}</code> ${one.problem}${one.cure && html` <i>${one.cure}</i>`}
         </p>`,
     )}
+    <${Sentences} text=${value} line=${line} />
     ${!line && html`<${Examples} take=${more} />`}
   </div>`;
 }
@@ -220,6 +222,7 @@ function Examples({ take }) {
             <button type="button" title=${form.pattern} onClick=${() => take(form.example)}>
               <code>${form.example}</code>
             </button>
+            <span>${sentence(form.example)}</span>
             <small
               >${[
                 form.pattern && `${verb} ${form.pattern}`,

@@ -4,6 +4,7 @@ import { Icon } from "../../../lib/icon.js";
 import { lang } from "../../../lib/settings.js";
 import { iconOf } from "../../../lib/theme.js";
 import { say, words } from "../../../lib/words.js";
+import { Scripted } from "./dice.js";
 import { Effects, names } from "./effects.js";
 import {
   add,
@@ -29,6 +30,7 @@ import {
 } from "./model.js";
 import { allSpaces, allTiles } from "./places.js";
 import { PlayFrom } from "./playing.js";
+import { moment as told } from "./sentences.js";
 
 /** Which part of the schema a kind of parts has. */
 const DEFS = /** @type {Record<string, string>} */ ({
@@ -283,6 +285,11 @@ function Field({ name, schema, value, path, where, kind, part, at }) {
   if (name === "when") return html`<${When} label=${label} value=${value ?? {}} give=${give} />`;
   if (name === "at" && kind === "token")
     return html`<${Place} label=${label} value=${value ?? ""} give=${give} part=${part} />`;
+  if (name === "dice")
+    return html`<${Scripted}
+      value=${value ?? []}
+      give=${(/** @type {string[]} */ faces) => give(faces.length ? faces : undefined)}
+    />`;
   if (name === "draw") return html`<${Drawn} label=${label} value=${value ?? {}} give=${give} />`;
   if (name === "options" || name === "stages")
     return html`<${Inner} name=${name} value=${value ?? []} path=${path} where=${where} kind=${kind} part=${part} />`;
@@ -532,6 +539,7 @@ function When({ label, value, give }) {
         <span>${labelOf("costs-action")}</span></label
       >`
     }
+    <p class="sentences">${told(value)}</p>
   </fieldset>`;
 }
 

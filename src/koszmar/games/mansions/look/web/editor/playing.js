@@ -2,9 +2,11 @@
 import { html, useEffect, useState } from "../../../lib/html.js";
 import { keepTable } from "../../../lib/tables.js";
 import { say } from "../../../lib/words.js";
+import { Scripted } from "./dice.js";
 import { Effects } from "./effects.js";
 import { Drawn } from "./forms.js";
 import { judged, lay, marginOf, partsOf, plot, tab } from "./model.js";
+import { NumberField } from "./number.js";
 import { slug, wayTo } from "./places.js";
 import { signal } from "../../../lib/html.js";
 
@@ -64,6 +66,7 @@ export function Play() {
       round: point.round,
       do: point.do,
       ...(Object.keys(point.draw ?? {}).length ? { draw: point.draw } : {}),
+      ...(point.dice?.length ? { dice: point.dice } : {}),
     };
     try {
       const made = await lay({ players, seats, point: begins });
@@ -80,15 +83,7 @@ export function Play() {
   const change = (/** @type {any} */ next) => (from.value = { ...point, ...next, name: undefined });
   return html`<section class="part play" aria-label=${say("editor-play")}>
     <h2>${say("editor-play")}</h2>
-    <label class="field"
-      ><span>${say("editor-players")}</span
-      ><input
-        type="number"
-        min="1"
-        max="5"
-        value=${players}
-        onInput=${(/** @type {any} */ event) => setPlayers(Math.max(1, Math.min(5, Number(event.target.value) || 1)))}
-    /></label>
+    <${NumberField} label=${say("editor-players")} value=${players} give=${setPlayers} most=${5} />
     <label class="field check"
       ><input
         type="checkbox"
@@ -120,19 +115,20 @@ export function Play() {
     ${
       point &&
       html`<div class="point">
-        <label class="field"
-          ><span>${say("editor-field-round")}</span
-          ><input
-            type="number"
-            min="1"
-            max="40"
-            value=${point.round ?? 1}
-            onInput=${(/** @type {any} */ event) => change({ round: Number(event.target.value) || 1 })}
-        /></label>
+        <${NumberField}
+          label=${say("editor-field-round")}
+          value=${point.round ?? 1}
+          give=${(/** @type {number} */ round) => change({ round })}
+          most=${40}
+        />
         <${Drawn}
           label=${say("editor-field-draw")}
           value=${point.draw ?? {}}
           give=${(/** @type {any} */ draw) => change({ draw })}
+        />
+        <${Scripted}
+          value=${point.dice ?? []}
+          give=${(/** @type {string[]} */ dice) => change({ dice })}
         />
         <${Effects}
           label=${say("editor-before")}

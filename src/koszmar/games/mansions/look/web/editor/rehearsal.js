@@ -1,13 +1,16 @@
 // A few matches of bots on the spot: how often it is won, how it ends, what nobody ever sees.
 import { html, signal, useState } from "../../../lib/html.js";
 import { say, words } from "../../../lib/words.js";
-import { draft, judged, plot, rehearse } from "./model.js";
+import { draft, judged, kit, plot, rehearse } from "./model.js";
+import { NumberField } from "./number.js";
 
 /** What was found, one answer of the server for each number of players and bot. */
 /** @type {import("../../../lib/html.js").Signal<any[]>} */
 const found = signal([]);
 /** The draft that it was found in. @type {import("../../../lib/html.js").Signal<any>} */
 const of = signal(null);
+/** What was found before that, with the same seeds. @type {import("../../../lib/html.js").Signal<any[]>} */
+const before = signal([]);
 const BOTS = ["sensible", "random"];
 const SHOWN = 12;
 
@@ -19,6 +22,7 @@ export function Rehearsal() {
   const grave = judged.value.complaints.some((one) => one.grave);
   const go = async () => {
     const [low, high] = plot.value.scenario?.players ?? [1, 5];
+    if (of.value && of.value !== draft.value) before.value = found.value;
     [found.value, of.value] = [[], draft.value];
     setTrouble("");
     try {
@@ -41,15 +45,12 @@ export function Rehearsal() {
         ${BOTS.map((one) => html`<option key=${one} value=${one}>${say(`editor-bot-${one}`)}</option>`)}
       </select></label
     >
-    <label class="field"
-      ><span>${say("editor-rehearsal-matches")}</span
-      ><input
-        type="number"
-        min="1"
-        max="20"
-        value=${matches}
-        onInput=${(/** @type {any} */ event) => setMatches(Math.max(1, Math.min(20, Number(event.target.value) || 1)))}
-    /></label>
+    <${NumberField}
+      label=${say("editor-rehearsal-matches")}
+      value=${matches}
+      give=${setMatches}
+      most=${kit.value?.["most-matches"] ?? matches}
+    />
     <p>
       <button type="button" class="rehearse" disabled=${grave || Boolean(busy)} onClick=${go}>
         ${say("editor-rehearse")}
@@ -75,7 +76,7 @@ function Report() {
         </caption>
         <thead>
           <tr>
-            ${["players", "count", "won", "rounds", "decisions", "endings"].map(
+            ${["players", "count", "won", "change", "rounds", "decisions", "endings"].map(
               (column) => html`<th key=${column} scope="col">${say(`editor-report-${column}`)}</th>`,
             )}
           </tr>
@@ -87,6 +88,7 @@ function Report() {
                 <th scope="row">${cell.players}</th>
                 <td>${cell.matches}</td>
                 <td>${percent(cell.win_rate)} <small>(${cell.interval.map(percent).join("–")})</small></td>
+                <td>${changeOf(cell)}</td>
                 <td>${cell.rounds.toFixed(1)}</td>
                 <td>${Math.round(cell.decisions)}</td>
                 <td>
@@ -100,6 +102,7 @@ function Report() {
       </table>
     </div>
     <${Steps} />
+    <${Shares} />
     ${Object.entries(never()).map(
       ([kind, names]) =>
         html`<p key=${kind}>
@@ -111,6 +114,39 @@ function Report() {
     ${found.value
       .flatMap((one) => one.errors)
       .map((error, at) => html`<p key=${at} class="wrong" lang="en">${error}</p>`)}`;
+}
+
+/** The same matches before the last change: how often they were won, how many ended better now, and how many worse.
+ * @param {any} cell */
+function changeOf(cell) {
+  const alike = (/** @type {any} */ one) => one.players === cell.players && one.bot === cell.bot;
+  const was = before.value.flatMap((one) => one.cells).find(alike);
+  if (!was || was.matches !== cell.matches) return "–";
+  const better = cell.won.filter((/** @type {number} */ match) => !was.won.includes(match)).length;
+  const worse = was.won.filter((/** @type {number} */ match) => !cell.won.includes(match)).length;
+  return say("editor-report-changed", { before: percent(was.win_rate), better, worse });
+}
+
+/** What hurts, what is given up, how much time nobody used, and what is far from what the author aims at. */
+function Shares() {
+  const all = found.value.reduce((count, one) => count + one.matches, 0) || 1;
+  const share = (/** @type {(one: any) => number} */ of) =>
+    found.value.reduce((sum, one) => sum + of(one) * one.matches, 0) / all;
+  const causes = [...new Set(found.value.flatMap((one) => Object.keys(one.suffered)))];
+  const suffered = causes.map((cause) => `${cause} ${share((one) => one.suffered[cause] ?? 0).toFixed(1)}`);
+  const puzzles = [...new Set(found.value.flatMap((one) => Object.keys(one.given_up)))];
+  const off = found.value.flatMap((one) => one.off_aim.map((/** @type {any} */ cell) => cell.players));
+  return html`<ul class="shares">
+    ${suffered.length > 0 && html`<li>${say("editor-report-suffered", { causes: suffered.join(", ") })}</li>`}
+    ${puzzles.length > 0 && html`<li>${say("editor-report-given-up", { puzzles: puzzles.join(", ") })}</li>`}
+    <li>${say("editor-report-unused", { part: percent(share((one) => one.unused_actions)) })}</li>
+    ${
+      off.length > 0 &&
+      html`<li class="doubt">
+        ${say("editor-report-off-aim", { players: off.join(", "), aim: percent(found.value[0].aim) })}
+      </li>`
+    }
+  </ul>`;
 }
 
 /** Steps of the story: how often they are reached, and when. */

@@ -262,3 +262,410 @@ editor-never-puzzle = Never solved: { $names }
 editor-never-milestone = Never reached: { $names }
 editor-never-draw = Never drawn: { $names }
 editor-never-ending = It never ended like this: { $names }
+editor-report-change = before
+editor-report-changed = { $before } · { $better } better, { $worse } worse
+editor-report-suffered = Cards suffered in a match, by cause: { $causes }
+editor-report-given-up = Attempted and sometimes never solved: { $puzzles }
+editor-report-unused = Actions that nobody used: { $part }
+editor-report-off-aim = Far from what you aim at ({ $aim }): with { $players } players
+editor-field-aim = How often it shall be won, in percent (0: not said)
+editor-never-card = Nobody ever had: { $names }
+
+## Dice of one's choice
+
+editor-field-dice = How the first dice fall
+editor-margin-dice = The next dice
+
+## What acts, in sentences
+
+editor-sentences = In plain words
+editor-and = and
+editor-or = or
+editor-not = not ({ $what })
+editor-this-token = this token
+editor-place-here = here
+editor-place-room = the room
+editor-grade-minor = minor
+editor-grade-major = major
+editor-grade-deadly = deadly
+editor-grade-helpful = helpful
+editor-grade-flavour = atmospheric
+editor-does-damage =
+    Suffers { $number } Damage{ $facedown ->
+        [yes] , face down
+       *[no] { "" }
+    }{ $negate ->
+        [yes] ; each success of { $skill }{ $sign ->
+            [no] { "" }
+           *[other] { " " }({ $sign })
+        } prevents one
+       *[no] { "" }
+    }.
+editor-does-horror =
+    Suffers { $number } Horror{ $facedown ->
+        [yes] , face down
+       *[no] { "" }
+    }{ $negate ->
+        [yes] ; each success of { $skill }{ $sign ->
+            [no] { "" }
+           *[other] { " " }({ $sign })
+        } prevents one
+       *[no] { "" }
+    }.
+editor-does-mend =
+    Discards { $number } Damage{ $facedown ->
+        [yes] , facedown cards only
+       *[no] { "" }
+    }.
+editor-does-calm =
+    Discards { $number } Horror{ $facedown ->
+        [yes] , facedown cards only
+       *[no] { "" }
+    }.
+editor-does-reopen =
+    A random facedown { $what ->
+        [damage] Damage
+       *[horror] Horror
+    } is flipped faceup.
+editor-does-condition = Gains the Condition { $condition }.
+editor-does-cure = Loses the Condition { $condition }.
+editor-does-clue = Clues: { $change }.
+editor-does-waste = The action is wasted.
+editor-does-test =
+    Tests { $skill }{ $sign ->
+        [no] { "" }
+       *[other] { " " }({ $sign })
+    }{ $number ->
+        [no] { "" }
+        [one] ; 1 success is needed
+       *[other] ; { $number } successes are needed
+    }.
+editor-does-quota =
+    Tests { $skill }; successes add up (“{ $fact }”) to { $number }{ $each ->
+        [yes] { " " }for each investigator
+       *[no] { "" }
+    }{ $sign ->
+        [no] { "" }
+       *[other] , { $sign }
+    }.
+editor-does-puzzle = Attempts the puzzle “{ $puzzle }”.
+editor-does-hint =
+    Of the code “{ $puzzle }” is learned: { $what ->
+        [row] a guess with its answer
+        [without] a value that it does not have
+        [next] the first link that is not known
+       *[other] link { $what }
+    }{ $false ->
+        [yes] { " " }(a lie)
+       *[no] { "" }
+    }.
+editor-does-each = To each investigator who is meant: { $selector }.
+editor-does-random =
+    To { $number ->
+        [no] one
+       *[other] { $number }
+    } of them at random: { $selector }.
+editor-does-one = To one of them, by the group’s choice: { $selector }.
+editor-does-choose =
+    { $together ->
+        [yes] The group chooses:
+       *[no] That player chooses:
+    }
+editor-does-option =
+    Option “{ $label }”{ $if ->
+        [no] { "" }
+       *[other] , only if { $if }
+    }:
+editor-does-may-move = May move { $number } now.
+editor-does-flee =
+    Moves { $number } { $start ->
+        [yes] back toward the start
+       *[no] away from the monster
+    }.
+editor-does-drawn =
+    Is drawn { $number } toward { $place ->
+        [no] the monster
+       *[other] { $place }
+    }.
+editor-does-put = Is put there: { $place }.
+editor-does-prowl =
+    { $what ->
+        [all] Every monster moves
+        [nearest] The nearest monster moves
+        [farthest] The farthest monster moves
+        [in-range] Every monster with somebody in range moves
+       *[no] The monster moves
+    } { $number } toward the nearest investigator.
+editor-does-drop =
+    Drops { $what ->
+        [own] something of one’s own choice
+        [random] something at random
+        [light] a Light Source
+       *[other] { $thing }
+    }{ $item ->
+        [yes] { " " }(an Item)
+       *[no] { "" }
+    }.
+editor-does-lose =
+    Discards { $what ->
+        [own] something of one’s own choice
+        [random] something at random
+        [light] a Light Source
+       *[other] { $thing }
+    }{ $item ->
+        [yes] { " " }(an Item)
+       *[no] { "" }
+    }.
+editor-does-gain =
+    { $random ->
+        [yes] Gains a random card: { $deck }{ $trait ->
+            [no] { "" }
+           *[other] { " " }({ $trait })
+        }.
+       *[no] Gains { $card }{ $plot ->
+            [yes] , which can never be lost
+           *[no] { "" }
+        }.
+    }
+editor-does-flip =
+    { $what ->
+        [spell] Flips a Spell and reads its back.
+       *[this] The card turns over.
+    }
+editor-does-lights-out = Light Sources go out or are dropped.
+editor-does-fire =
+    Fire is placed: { $place ->
+        [no] here
+       *[other] { $place }
+    }.
+editor-does-quench =
+    Fire is discarded: { $place ->
+        [no] here
+       *[other] { $place }
+    }.
+editor-does-darkness =
+    Darkness is placed: { $place ->
+        [no] here
+       *[other] { $place }
+    }.
+editor-does-daylight =
+    Darkness is discarded: { $what ->
+        [no] here
+        [one] one, by the group’s choice
+       *[other] { $thing }
+    }.
+editor-does-spread =
+    Fire spreads{ $number ->
+        [no] { "" }
+        [one] { "" }
+       *[other] { " " }{ $number } times
+    }.
+editor-does-slide-back =
+    { $what ->
+        [all] All Barricades slide back.
+       *[one] One Barricade slides back, by the group’s choice.
+    }
+editor-does-spawn =
+    { $monster } appears: { $place }{ $named ->
+        [yes] , called “{ $word }”
+       *[other] { "" }
+    }{ $or ->
+        [yes] ; if no figure is left: { $what ->
+            [nothing] nothing
+           *[other] { $thing }
+        }
+       *[no] { "" }
+    }{ $waits ->
+        [yes] ; it does not act in this round
+       *[no] { "" }
+    }{ $undying ->
+        [yes] ; it cannot be defeated
+       *[no] { "" }
+    }.
+editor-does-wound =
+    { $here ->
+        [yes] Every monster here
+       *[no] The monster
+    } suffers { $number } damage.
+editor-does-heals = The monster loses { $number } damage.
+editor-does-pause-monster = The monster loses its next movement.
+editor-does-extra-action = One more action in this turn.
+editor-does-tile = Tiles are placed: { $place }.
+editor-does-discard-tile = A tile is discarded with all that lies on it: { $place }.
+editor-does-token = Tokens are placed: { $token }.
+editor-does-discard = A token is discarded: { $mark }.
+editor-does-stage = This token comes to its next stage.
+editor-does-wall = A wall between { $place } and { $place2 }.
+editor-does-door = A door between { $place } and { $place2 }.
+editor-does-barricade = A Barricade is placed: { $place }.
+editor-does-passage = Secret Passages are placed: { $place }.
+editor-does-clear-board = The board is cleared; possessions stay.
+editor-does-begin-at = All investigators are placed there: { $place }.
+editor-does-follow =
+    { $person ->
+        [no] This person
+       *[other] { $person }
+    } follows the investigator.
+editor-does-part =
+    { $person ->
+        [no] This person
+       *[other] { $person }
+    } follows nobody any more.
+editor-does-mood =
+    { $person ->
+        [no] This person
+       *[other] { $person }
+    }: mood { $mood }.
+editor-does-followers = For each person who follows the investigator:
+editor-does-walk = { $person } walks { $number } toward { $place }.
+editor-does-perish = People alone where Fire burns are lost.
+editor-does-leave = Leaves the board, undefeated: { $thing }.
+editor-does-eliminate = Is eliminated.
+editor-does-happens = The event “{ $event }” happens.
+editor-does-set =
+    “{ $fact }” becomes { $change }{ $each ->
+        [yes] { " " }for each investigator
+       *[no] { "" }
+    }{ $sign ->
+        [no] { "" }
+       *[other] , { $sign }
+    }.
+editor-does-add =
+    “{ $fact }” changes by { $change }{ $each ->
+        [yes] { " " }for each investigator
+       *[no] { "" }
+    }{ $sign ->
+        [no] { "" }
+       *[other] , { $sign }
+    }.
+editor-does-clock =
+    The clock{ $clock ->
+        [no] { "" }
+       *[other] { " " }“{ $clock }”
+    } moves by { $change }.
+editor-does-mythos = From now on Mythos events are { $grade }.
+editor-does-reach = The milestone “{ $milestone }” is reached.
+editor-does-say = Everybody is told: { $text }
+editor-does-tell = This player alone is told: { $text }
+editor-does-page = A new page of the Old Journal can be read.
+editor-does-objective = The objective is now: { $text }
+editor-does-end = The match ends: “{ $ending }”.
+editor-does-if = If { $question }:
+editor-does-else = Otherwise:
+editor-does-any = If at least one of those cards was suffered:
+editor-does-unhurt = If none of those cards was suffered:
+editor-does-pass = If it is passed:
+editor-does-fail = If it is failed:
+editor-does-least =
+    { $number ->
+        [one] With at least 1 success:
+       *[other] With at least { $number } successes:
+    }
+editor-does-met = When there are enough:
+editor-does-short = While there are not enough:
+editor-does-solved = If it is solved:
+editor-does-unsolved = If it is not solved:
+editor-does-wrong = After each wrong guess:
+editor-asks-reached = milestone “{ $milestone }” is reached
+editor-asks-happened = “{ $event }” has happened
+editor-asks-has = the investigator has { $card }
+editor-asks-group = the group has { $card }
+editor-asks-anyone = there is somebody: { $selector }
+editor-asks-all = all investigators: { $selector }
+editor-asks-follower =
+    { $person } follows somebody{ $place ->
+        [no] { "" }
+       *[other] { " " }and is there: { $place }
+    }
+editor-asks-placed = the tile lies there: { $place }
+editor-asks-token = the token lies there: { $token }
+editor-asks-this = this token is: { $token }
+editor-asks-at = { $token } is there: { $place }
+editor-asks-mood = { $person }: mood { $mood }
+editor-asks-monster = a monster is on the board: { $monster }
+editor-asks-burns = Fire burns in all of it: { $place }
+editor-asks-solved = the puzzle “{ $puzzle }” is solved
+editor-number-round = round
+editor-number-difficulty = difficulty
+editor-number-investigators = investigators
+editor-number-alive = investigators still in play
+editor-number-monsters = monsters
+editor-number-fires = Fires
+editor-number-result = successes
+editor-number-stage = stage of the token
+editor-number-clues = Clues
+editor-number-who = investigator’s place
+editor-number-followers = followers
+editor-number-evidence = Evidence of the group
+editor-whom-anyone = anyone
+editor-whom-self = whoever caused it
+editor-whom-others = the others
+editor-whom-here = in this space
+editor-whom-in-range = within range
+editor-whom-within-2 = at most 2 spaces away
+editor-whom-adjacent = at most 1 space away
+editor-whom-room = in this room
+editor-whom-next-room = in a neighbouring room
+editor-whom-indoors = indoors
+editor-whom-outdoors = outdoors
+editor-whom-in-darkness = in Darkness
+editor-whom-near-fire = beside Fire
+editor-whom-fire-in-room = with Fire in the room
+editor-whom-lit-room = in a room with light
+editor-whom-near-water = beside water
+editor-whom-at-the-docks = at the docks
+editor-whom-on-the-shore = on the shore
+editor-whom-near-door = beside a door
+editor-whom-alone = alone in a room
+editor-whom-together = all in one room
+editor-whom-sharing = sharing a space
+editor-whom-insane = Insane
+editor-whom-wounded = Wounded
+editor-whom-near-the-mad = within range of somebody Insane
+editor-whom-safe = with no monster in range
+editor-whom-with-monster = in a monster’s space
+editor-whom-most = with the most { $measure }
+editor-whom-least = with the least { $measure }
+editor-whom-tag = where it says: { $what }
+editor-whom-with = who has: { $what }
+editor-whom-in = in: { $what }
+editor-whom-possessions = with at least { $what } possessions
+editor-measure-damage = Damage
+editor-measure-horror = Horror
+editor-measure-clues = Clues
+editor-measure-items = Items
+editor-measure-possessions = possessions
+editor-measure-loneliness = distance from others
+editor-owned-light = a Light Source
+editor-owned-item = an Item
+editor-owned-spell = a Spell
+editor-owned-clue = a Clue
+editor-owned-damage = facedown Damage
+editor-owned-horror = facedown Horror
+editor-then-token =
+    When somebody does something here: { $which }{ $action ->
+        [yes] ; it costs an action
+       *[no] ; it is free
+    }.
+editor-then-enters = When somebody enters { $which }.
+editor-then-round = When round { $which } begins.
+editor-then-round-start = When a round begins, every time.
+editor-then-mythos = When the Mythos phase begins.
+editor-then-before-monsters = In the Mythos phase, before monsters act.
+editor-then-defeated =
+    When a monster is defeated: { $any ->
+        [yes] any
+       *[no] { $which }
+    }.
+editor-then-wounded = When somebody becomes Wounded.
+editor-then-insane = When somebody becomes Insane.
+editor-then-eliminated = When somebody is eliminated.
+editor-then-milestone = When the milestone “{ $which }” is reached.
+editor-then-lost =
+    When a person is lost: { $any ->
+        [yes] any
+       *[no] { $which }
+    }.
+editor-then-pool = When it is drawn among the Mythos events ({ $which }).
+editor-then-page = When page { $which } of the Old Journal is read.
+editor-then-called = When another event says so.

@@ -267,3 +267,412 @@ editor-never-puzzle = Nigdy nierozwiązane: { $names }
 editor-never-milestone = Nigdy nieosiągnięte: { $names }
 editor-never-draw = Nigdy niewylosowane: { $names }
 editor-never-ending = Nigdy tak się nie skończyło: { $names }
+editor-report-change = przedtem
+editor-report-changed = { $before } · lepiej { $better }, gorzej { $worse }
+editor-report-suffered = Otrzymane karty na partię, według przyczyn: { $causes }
+editor-report-given-up = Zdarza się, że ktoś próbował, a nikt nie rozwiązał: { $puzzles }
+editor-report-unused = Akcje, których nikt nie wykorzystał: { $part }
+editor-report-off-aim = Daleko od celu ({ $aim }): graczy { $players }
+editor-field-aim = Jak często ma być wygrywany, w procentach (0: nie podano)
+editor-never-card = Nikt nigdy nie miał: { $names }
+
+## Kości według życzenia
+
+editor-field-dice = Jak wypadną pierwsze kości
+editor-margin-dice = Następne kości
+
+## Co działa, zdaniami
+
+editor-sentences = Zwykłymi słowami
+editor-and = i
+editor-or = lub
+editor-not = nie ({ $what })
+editor-this-token = ten znacznik
+editor-place-here = tutaj
+editor-place-room = całe pomieszczenie
+editor-grade-minor = lekkie
+editor-grade-major = poważne
+editor-grade-deadly = zabójcze
+editor-grade-helpful = pomocne
+editor-grade-flavour = nastrojowe
+editor-does-damage =
+    Otrzymuje obrażenia: { $number }{ $facedown ->
+        [yes] , zakryte
+       *[no] { "" }
+    }{ $negate ->
+        [yes] ; każdy sukces w teście ({ $skill }{ $sign ->
+            [no] { "" }
+           *[other] { " " }{ $sign }
+        }) usuwa jedno
+       *[no] { "" }
+    }.
+editor-does-horror =
+    Otrzymuje przerażenia: { $number }{ $facedown ->
+        [yes] , zakryte
+       *[no] { "" }
+    }{ $negate ->
+        [yes] ; każdy sukces w teście ({ $skill }{ $sign ->
+            [no] { "" }
+           *[other] { " " }{ $sign }
+        }) usuwa jedno
+       *[no] { "" }
+    }.
+editor-does-mend =
+    Odrzuca obrażenia: { $number }{ $facedown ->
+        [yes] , tylko zakryte
+       *[no] { "" }
+    }.
+editor-does-calm =
+    Odrzuca przerażenia: { $number }{ $facedown ->
+        [yes] , tylko zakryte
+       *[no] { "" }
+    }.
+editor-does-reopen =
+    Losowa zakryta karta { $what ->
+        [damage] obrażeń
+       *[horror] przerażenia
+    } zostaje odkryta.
+editor-does-condition = Zyskuje stan: { $condition }.
+editor-does-cure = Traci stan: { $condition }.
+editor-does-clue = Poszlaki: { $change }.
+editor-does-waste = Akcja przepada.
+editor-does-test =
+    Test: { $skill }{ $sign ->
+        [no] { "" }
+       *[other] { " " }({ $sign })
+    }{ $number ->
+        [no] { "" }
+        [one] ; potrzebny 1 sukces
+        [few] ; potrzebne { $number } sukcesy
+       *[other] ; potrzeba { $number } sukcesów
+    }.
+editor-does-quota =
+    Test: { $skill }; sukcesy sumują się („{ $fact }”) do { $number }{ $each ->
+        [yes] { " " }na każdego badacza
+       *[no] { "" }
+    }{ $sign ->
+        [no] { "" }
+       *[other] , { $sign }
+    }.
+editor-does-puzzle = Próbuje rozwiązać łamigłówkę „{ $puzzle }”.
+editor-does-hint =
+    Podpowiedź do szyfru „{ $puzzle }”: { $what ->
+        [row] próba razem z odpowiedzią
+        [without] wartość, której w nim nie ma
+        [next] pierwsze nieznane ogniwo
+       *[other] ogniwo { $what }
+    }{ $false ->
+        [yes] { " " }(kłamstwo)
+       *[no] { "" }
+    }.
+editor-does-each = Każdego z badaczy dotyczy: { $selector }.
+editor-does-random =
+    Losowo { $number ->
+        [no] jednego
+       *[other] { $number }
+    } z nich: { $selector }.
+editor-does-one = Jednego z nich, wybiera grupa: { $selector }.
+editor-does-choose =
+    { $together ->
+        [yes] Grupa wybiera:
+       *[no] Gracz wybiera:
+    }
+editor-does-option =
+    Opcja „{ $label }”{ $if ->
+        [no] { "" }
+       *[other] , tylko jeśli { $if }
+    }:
+editor-does-may-move = Może się teraz ruszyć: { $number }.
+editor-does-flee =
+    Ucieka o { $number } { $start ->
+        [yes] w stronę początku
+       *[no] od potwora
+    }.
+editor-does-drawn =
+    Coś ciągnie badacza o { $number } w stronę: { $place ->
+        [no] potwór
+       *[other] { $place }
+    }.
+editor-does-put = Trafia tam: { $place }.
+editor-does-prowl =
+    { $what ->
+        [all] Każdy potwór rusza się
+        [nearest] Najbliższy potwór rusza się
+        [farthest] Najdalszy potwór rusza się
+        [in-range] Każdy potwór, który ma kogoś w zasięgu, rusza się
+       *[no] Potwór rusza się
+    } o { $number } w stronę najbliższego badacza.
+editor-does-drop =
+    Upuszcza: { $what ->
+        [own] coś do wyboru
+        [random] coś losowego
+        [light] źródło światła
+       *[other] { $thing }
+    }{ $item ->
+        [yes] { " " }(przedmiot)
+       *[no] { "" }
+    }.
+editor-does-lose =
+    Odrzuca: { $what ->
+        [own] coś do wyboru
+        [random] coś losowego
+        [light] źródło światła
+       *[other] { $thing }
+    }{ $item ->
+        [yes] { " " }(przedmiot)
+       *[no] { "" }
+    }.
+editor-does-gain =
+    { $random ->
+        [yes] Zyskuje losową kartę: { $deck }{ $trait ->
+            [no] { "" }
+           *[other] { " " }({ $trait })
+        }.
+       *[no] Zyskuje: { $card }{ $plot ->
+            [yes] ; tej karty nie da się stracić
+           *[no] { "" }
+        }.
+    }
+editor-does-flip =
+    { $what ->
+        [spell] Odwraca zaklęcie i czyta jego rewers.
+       *[this] Karta odwraca się.
+    }
+editor-does-lights-out = Źródła światła gasną albo zostają upuszczone.
+editor-does-fire =
+    Pojawia się ogień: { $place ->
+        [no] tutaj
+       *[other] { $place }
+    }.
+editor-does-quench =
+    Ogień gaśnie: { $place ->
+        [no] tutaj
+       *[other] { $place }
+    }.
+editor-does-darkness =
+    Zapada ciemność: { $place ->
+        [no] tutaj
+       *[other] { $place }
+    }.
+editor-does-daylight =
+    Ciemność znika: { $what ->
+        [no] tutaj
+        [one] jedna, wybiera grupa
+       *[other] { $thing }
+    }.
+editor-does-spread =
+    Ogień się rozprzestrzenia{ $number ->
+        [no] { "" }
+        [1] { "" }
+       *[other] { " " }({ $number } razy)
+    }.
+editor-does-slide-back =
+    { $what ->
+        [all] Wszystkie barykady wracają na miejsce.
+       *[one] Jedna barykada wraca na miejsce, wybiera grupa.
+    }
+editor-does-spawn =
+    { $monster } pojawia się: { $place }{ $named ->
+        [yes] , jako „{ $word }”
+       *[other] { "" }
+    }{ $or ->
+        [yes] ; gdy brak figurek: { $what ->
+            [nothing] nic
+           *[other] { $thing }
+        }
+       *[no] { "" }
+    }{ $waits ->
+        [yes] ; w tej rundzie nie działa
+       *[no] { "" }
+    }{ $undying ->
+        [yes] ; nie można go pokonać
+       *[no] { "" }
+    }.
+editor-does-wound =
+    { $here ->
+        [yes] Każdy potwór tutaj otrzymuje
+       *[no] Potwór otrzymuje
+    } obrażenia: { $number }.
+editor-does-heals = Potwór traci obrażenia: { $number }.
+editor-does-pause-monster = Potwór traci następny ruch.
+editor-does-extra-action = Jeszcze jedna akcja w tej turze.
+editor-does-tile = Pojawiają się kafelki: { $place }.
+editor-does-discard-tile = Kafelek znika z wszystkim, co na nim leży: { $place }.
+editor-does-token = Pojawiają się znaczniki: { $token }.
+editor-does-discard = Znacznik znika: { $mark }.
+editor-does-stage = Ten znacznik przechodzi do następnego etapu.
+editor-does-wall = Ściana między: { $place } i { $place2 }.
+editor-does-door = Drzwi między: { $place } i { $place2 }.
+editor-does-barricade = Pojawia się barykada: { $place }.
+editor-does-passage = Pojawiają się tajne przejścia: { $place }.
+editor-does-clear-board = Plansza zostaje uprzątnięta; dobytek zostaje.
+editor-does-begin-at = Wszyscy badacze trafiają tam: { $place }.
+editor-does-follow =
+    { $person ->
+        [no] Ta osoba
+       *[other] { $person }
+    } idzie z badaczem.
+editor-does-part =
+    { $person ->
+        [no] Ta osoba
+       *[other] { $person }
+    } już z nikim nie idzie.
+editor-does-mood =
+    { $person ->
+        [no] Ta osoba
+       *[other] { $person }
+    }: nastrój { $mood }.
+editor-does-followers = Każdej osoby, która idzie z badaczem, dotyczy:
+editor-does-walk = { $person } idzie o { $number } w stronę: { $place }.
+editor-does-perish = Osoby same w ogniu przepadają.
+editor-does-leave = Opuszcza planszę niepokonany: { $thing }.
+editor-does-eliminate = Zostaje wyeliminowany.
+editor-does-happens = Dzieje się „{ $event }”.
+editor-does-set =
+    „{ $fact }” staje się równe { $change }{ $each ->
+        [yes] { " " }na każdego badacza
+       *[no] { "" }
+    }{ $sign ->
+        [no] { "" }
+       *[other] , { $sign }
+    }.
+editor-does-add =
+    „{ $fact }” zmienia się o { $change }{ $each ->
+        [yes] { " " }na każdego badacza
+       *[no] { "" }
+    }{ $sign ->
+        [no] { "" }
+       *[other] , { $sign }
+    }.
+editor-does-clock =
+    Zegar{ $clock ->
+        [no] { "" }
+       *[other] { " " }„{ $clock }”
+    } przesuwa się o { $change }.
+editor-does-mythos = Odtąd zdarzenia Mitów: { $grade }.
+editor-does-reach = Osiągnięto „{ $milestone }”.
+editor-does-say = Wszyscy słyszą: { $text }
+editor-does-tell = Tylko ten gracz słyszy: { $text }
+editor-does-page = Można przeczytać nową stronę starego dziennika.
+editor-does-objective = Cel od teraz: { $text }
+editor-does-end = Rozgrywka kończy się: „{ $ending }”.
+editor-does-if = Jeśli { $question }:
+editor-does-else = W przeciwnym razie:
+editor-does-any = Jeśli otrzymano choć jedną z tych kart:
+editor-does-unhurt = Jeśli nie otrzymano żadnej z tych kart:
+editor-does-pass = Gdy się uda:
+editor-does-fail = Gdy się nie uda:
+editor-does-least =
+    { $number ->
+        [one] Przynajmniej 1 sukces:
+        [few] Przynajmniej { $number } sukcesy:
+       *[other] Przynajmniej { $number } sukcesów:
+    }
+editor-does-met = Gdy jest ich dość:
+editor-does-short = Dopóki jest ich za mało:
+editor-does-solved = Gdy rozwiązana:
+editor-does-unsolved = Gdy nierozwiązana:
+editor-does-wrong = Po każdej złej próbie:
+editor-asks-reached = osiągnięto „{ $milestone }”
+editor-asks-happened = zdarzyło się „{ $event }”
+editor-asks-has = badacz ma: { $card }
+editor-asks-group = grupa ma: { $card }
+editor-asks-anyone = jest ktoś: { $selector }
+editor-asks-all = wszyscy badacze: { $selector }
+editor-asks-follower =
+    { $person } idzie z kimś{ $place ->
+        [no] { "" }
+       *[other] { " " }i jest tam: { $place }
+    }
+editor-asks-placed = leży kafelek: { $place }
+editor-asks-token = leży znacznik: { $token }
+editor-asks-this = ten znacznik to: { $token }
+editor-asks-at = { $token } jest tam: { $place }
+editor-asks-mood = { $person }: nastrój { $mood }
+editor-asks-monster = na planszy jest potwór: { $monster }
+editor-asks-burns = wszędzie płonie ogień: { $place }
+editor-asks-solved = łamigłówka „{ $puzzle }” jest rozwiązana
+editor-number-round = runda
+editor-number-difficulty = trudność
+editor-number-investigators = liczba badaczy
+editor-number-alive = liczba badaczy w grze
+editor-number-monsters = liczba potworów
+editor-number-fires = liczba ogni
+editor-number-result = liczba sukcesów
+editor-number-stage = etap znacznika
+editor-number-clues = liczba poszlak
+editor-number-who = miejsce badacza
+editor-number-followers = liczba idących z badaczem
+editor-number-evidence = dowody grupy
+editor-whom-anyone = ktokolwiek
+editor-whom-self = kto to wywołał
+editor-whom-others = pozostali
+editor-whom-here = na tym polu
+editor-whom-in-range = w zasięgu
+editor-whom-within-2 = najwyżej 2 pola stąd
+editor-whom-adjacent = najwyżej 1 pole stąd
+editor-whom-room = w tym pomieszczeniu
+editor-whom-next-room = w sąsiednim pomieszczeniu
+editor-whom-indoors = pod dachem
+editor-whom-outdoors = na zewnątrz
+editor-whom-in-darkness = w ciemności
+editor-whom-near-fire = obok ognia
+editor-whom-fire-in-room = z ogniem w pomieszczeniu
+editor-whom-lit-room = w oświetlonym pomieszczeniu
+editor-whom-near-water = nad wodą
+editor-whom-at-the-docks = w dokach
+editor-whom-on-the-shore = na brzegu
+editor-whom-near-door = przy drzwiach
+editor-whom-alone = sam w pomieszczeniu
+editor-whom-together = wszyscy w jednym pomieszczeniu
+editor-whom-sharing = z kimś na jednym polu
+editor-whom-insane = obłąkany
+editor-whom-wounded = ranny
+editor-whom-near-the-mad = w zasięgu obłąkanego
+editor-whom-safe = bez potwora w zasięgu
+editor-whom-with-monster = na polu z potworem
+editor-whom-most = kto ma najwięcej: { $measure }
+editor-whom-least = kto ma najmniej: { $measure }
+editor-whom-tag = gdzie jest napisane: { $what }
+editor-whom-with = kto ma: { $what }
+editor-whom-in = tam: { $what }
+editor-whom-possessions = kto ma dobytek: co najmniej { $what }
+editor-measure-damage = obrażenia
+editor-measure-horror = przerażenia
+editor-measure-clues = poszlaki
+editor-measure-items = przedmioty
+editor-measure-possessions = dobytek
+editor-measure-loneliness = odległość od innych
+editor-owned-light = źródło światła
+editor-owned-item = przedmiot
+editor-owned-spell = zaklęcie
+editor-owned-clue = poszlakę
+editor-owned-damage = zakryte obrażenia
+editor-owned-horror = zakryte przerażenie
+editor-then-token =
+    Gdy ktoś coś robi tutaj: { $which }{ $action ->
+        [yes] ; kosztuje to akcję
+       *[no] ; nic to nie kosztuje
+    }.
+editor-then-enters = Gdy ktoś wchodzi tam: { $which }.
+editor-then-round = Gdy zaczyna się runda { $which }.
+editor-then-round-start = Gdy zaczyna się runda, za każdym razem.
+editor-then-mythos = Gdy zaczyna się faza Mitów.
+editor-then-before-monsters = W fazie Mitów, zanim ruszą potwory.
+editor-then-defeated =
+    Gdy zostaje pokonany potwór: { $any ->
+        [yes] dowolny
+       *[no] { $which }
+    }.
+editor-then-wounded = Gdy ktoś zostaje ranny.
+editor-then-insane = Gdy ktoś popada w obłęd.
+editor-then-eliminated = Gdy ktoś zostaje wyeliminowany.
+editor-then-milestone = Gdy zostaje osiągnięte „{ $which }”.
+editor-then-lost =
+    Gdy przepada osoba: { $any ->
+        [yes] dowolna
+       *[no] { $which }
+    }.
+editor-then-pool = Gdy zostanie wylosowane wśród zdarzeń Mitów ({ $which }).
+editor-then-page = Gdy ktoś czyta stronę { $which } starego dziennika.
+editor-then-called = Gdy inne zdarzenie tak mówi.

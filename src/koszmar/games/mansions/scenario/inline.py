@@ -1,0 +1,58 @@
+"""Texts that stand in the plot itself, as small scenarios may have them: ``text = { en = "…", pl = "…" }``.
+
+They are taken out as the file is read: each gets a key of its own, and is a text like those of the Fluent files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from koszmar.kernel.words import LANGUAGES
+
+FIELDS = ("text", "objective", "epilogue")
+"""What names a text."""
+KINDS = ("token", "event", "puzzle", "milestone", "ending")
+"""Parts that have such fields."""
+
+
+def taken_out(plot: dict[str, Any]) -> tuple[dict[str, Any], dict[str, dict[str, str]]]:
+    """The plot with keys where texts stood, and the texts by language and key, as a Fluent file would write them.
+
+    >>> plot = {"event": [{"key": "desk", "text": {"en": "Dust.", "pl": "Kurz."}}]}
+    >>> taken_out(plot)
+    ({'event': [{'key': 'desk', 'text': 'event-desk-text'}]}, {'en': {'event-desk-text': 'Dust.'}, ...})
+    """
+    texts: dict[str, dict[str, str]] = {lang: {} for lang in LANGUAGES}
+    found = dict(plot)
+    for kind in KINDS:
+        if isinstance(plot.get(kind), list):
+            found[kind] = [_without(part, kind, texts) for part in plot[kind]]
+    return found, texts
+
+
+def _without(part: Any, name: str, texts: dict[str, dict[str, str]]) -> Any:
+    if not isinstance(part, dict) or not isinstance(part.get("key"), str):
+        return part
+    name = f"{name}-{part['key']}"
+    found = dict(part)
+    for field, said in _spoken(part):
+        found[field] = f"{name}-{field}"
+        for lang, text in said.items():
+            texts[lang][found[field]] = _plain(text)
+    if isinstance(part.get("options"), list):
+        found["options"] = [_without(option, name, texts) for option in part["options"]]
+    return found
+
+
+def _spoken(part: dict[str, Any]) -> Iterator[tuple[str, dict[str, str]]]:
+    """The fields of a part that hold texts in languages that there are."""
+    for field in FIELDS:
+        said = part.get(field)
+        if isinstance(said, dict) and said and all(lang in LANGUAGES and isinstance(said[lang], str) for lang in said):
+            yield field, said
+
+
+def _plain(text: str) -> str:
+    """A text as Fluent writes it: nothing in it means anything but itself."""
+    return "".join({"{": '{"{"}', "}": '{"}"}'}.get(letter, letter) for letter in text).strip()
