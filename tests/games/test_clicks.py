@@ -16,7 +16,7 @@ import koszmar
 from koszmar.bots import make_bot
 from koszmar.kernel.flow import notation
 from koszmar.kernel.game import games
-from koszmar.kernel.view import Choice, Question, View, Way
+from koszmar.kernel.view import PAYMENT, Choice, Question, View, Way
 
 LONGEST = 260
 """So many choices of everybody are looked at."""
@@ -36,6 +36,7 @@ class Answered(Struct):
     clicks: int
     ways: list[Way]
     pays_itself: bool
+    pays: bool
     begins: bool
 
 
@@ -74,7 +75,8 @@ def play(game: str) -> list[Answered]:
             itself = before == 0 and view.question.obvious == choice.key
             begins = decision.prompt == "start-turn" or (decision.prompt in ACTING and acting != 0)
             clicks = clicks_for(choice, view.question, view)
-            answered.append(Answered(match.number, choice.key, clicks, view.question.ways, itself, begins))
+            pays = decision.prompt == "pay"
+            answered.append(Answered(match.number, choice.key, clicks, view.question.ways, itself, pays, begins))
         acting = seat if decision.prompt in ACTING else acting
         before = seat
         match.choose(key, seat)
@@ -82,10 +84,17 @@ def play(game: str) -> list[Answered]:
 
 
 def walked(answered: list[Answered], at: int) -> int:
-    """How many of the next answers one click on a far room gives."""
+    """How many of the next answers one click on a far room leads to: its steps, and what pays for each."""
     following = answered[at:]
     row = [one.key for step, one in enumerate(following) if one.number == following[0].number + step]
-    return max([len(way.keys) for way in following[0].ways if way.keys == row[: len(way.keys)]], default=1)
+    return max([len(way.keys) for way in following[0].ways if leads(way, row)], default=1)
+
+
+def leads(way: Way, row: list[str]) -> bool:
+    """Whether these answers go a way to a far room, whatever they pay with."""
+    steps = row[: len(way.keys)]
+    far = len(way.through) > 1 and len(steps) == len(way.keys)
+    return far and all(key in (PAYMENT, given) for key, given in zip(way.keys, steps, strict=True))
 
 
 @pytest.mark.parametrize("game", sorted(games()))
@@ -97,6 +106,8 @@ def test_a_turn_takes_few_clicks(game: str) -> None:
     while at < len(answered):
         steps = walked(answered, at)
         clicks += 0 if answered[at].pays_itself else 1 if steps > 1 else answered[at].clicks
+        if steps > 1:
+            clicks += sum(one.clicks for one in answered[at : at + steps] if one.pays)
         at += steps
     assert turns
     sys.stdout.write(f"\n{game}: {clicks / turns:.1f} clicks a turn, {len(answered) / turns:.1f} questions ({turns})\n")

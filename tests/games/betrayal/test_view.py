@@ -12,6 +12,7 @@ from koszmar.kernel.match import Match
 from koszmar.kernel.scene import Result
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.view import Book, Choice, Piece, Space, View, Zone
+from koszmar.kernel.words import Words
 
 
 def tile(view: View, key: str) -> Space:
@@ -371,3 +372,12 @@ def test_a_haunt_can_turn_cards_down(monkeypatch: pytest.MonkeyPatch) -> None:
     table = position(haunt=1, traitor=1, cards=[["dog", "map"]])
     assert [card.id for card in zone(table.match.view(0), "cards-0").cards] == ["cards-0/dog", "cards-0/map"]
     assert [card.id for card in zone(table.match.view(1), "cards-0").cards] == ["cards-0/map", "cards-0/hidden-omen"]
+
+
+def test_whoever_takes_a_blow_is_told_from_whom() -> None:
+    table = position(haunt=1, places=["hallway", "hallway", "upper-landing"], rolls=[2, 2, 2, 2, 2, 0, 0, 0, 0])
+    table.choose("attack unarmed seat-1").asks("take-damage", 1)
+    question = table.view(1).question
+    assert question is not None
+    assert question.cause is not None
+    assert Words(GAME, "pl").say(question.cause) == "Cios: Josef"

@@ -19,6 +19,7 @@ from koszmar.kernel.errors import NotOffered
 from koszmar.kernel.flow import Key, notation
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.view import Message
 
 NEEDED_ONLY = {"payment": "needed-only"}
 WATER_BOY = ("water-boy", "fire-boy")
@@ -750,3 +751,12 @@ def test_a_question_about_payment_always_leaves_a_real_choice(
     if can_break(table):
         for (laid, needed, bent), outcomes in Explorer(table).known.items():
             assert len(outcomes) > 1, f"{laid} laid, {needed} needed, bent {bent}: only {outcomes}"
+
+
+def test_whoever_pays_is_told_what_for_and_others_hear_of_the_thing() -> None:
+    table = position(hands=[["fire-1", "fire-1", "fire-2", "fire-1"]]).choose("learn warm-blooded").asks("pay")
+    spell = Message("spell-warm-blooded")
+    mine, theirs = (table.view(seat).question for seat in (0, 1))
+    assert mine is not None
+    assert theirs is not None
+    assert (mine.cause, theirs.cause) == (Message("choice-learn", {"spell": spell}), spell)

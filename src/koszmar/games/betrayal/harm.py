@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Flow, ask
-from koszmar.parts.figures import Figure
+from koszmar.parts.figures import Figure, word_of
 from koszmar.parts.harm import Packet as Packet
 from koszmar.parts.harm import fall
 from koszmar.parts.moments import carry_out
@@ -52,11 +52,14 @@ def divide(scene: Scene, packet: Packet) -> Flow[None]:
     (damage.split-free, damage.by-spaces, example.damage-oliver, example.damage-split)
     """
     seat, traits = packet.seat, scene.state.explorers[packet.seat].traits
+    source = "" if packet.source is None else word_of(packet.source)
     for left in range(packet.amount, 0, -1):
         options = can_take(scene, seat, packet.kind)
         if not options:
             return
-        trait = yield ask(seat, "take-damage", options, rule=f"damage.{packet.kind}", left=left, damage=packet.kind)
+        trait = yield ask(
+            seat, "take-damage", options, rule=f"damage.{packet.kind}", left=left, damage=packet.kind, source=source
+        )
         traits[trait] -= 1
         scene.tell("lose", seat=seat, trait=trait, spaces=1)
 

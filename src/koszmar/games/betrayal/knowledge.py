@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.knowledge import Holding, Knowledge, Secret, no_back
+from koszmar.kernel.knowledge import Corner, Holding, Knowledge, Secret, no_back
 
 from . import moments
 from .answers import haunt_answer
@@ -18,6 +18,12 @@ from .tiles import tile_back, tile_kind
 
 def secrets(scene: Scene) -> Iterator[Secret]:
     """Everything that not everybody knows."""
+    yield from _stacks(scene)
+    yield from _what_the_haunt_hides(scene)
+
+
+def _stacks(scene: Scene) -> Iterator[Secret]:
+    """The order of the tile stack and of the decks."""
     state = scene.state
     if state.stack:
         top = len(state.stack) - 1
@@ -26,8 +32,12 @@ def secrets(scene: Scene) -> Iterator[Secret]:
     for name, deck in state.decks.items():
         unseen = range(deck.buried, len(deck.cards) - deck.known)
         yield Secret(("decks", name, "cards"), unseen, (), name, card_back)
-    if state.haunt is not None:
-        yield from _haunt(scene, state.haunt)
+
+
+def _what_the_haunt_hides(scene: Scene) -> Iterable[Secret]:
+    """Nothing before there is one."""
+    haunt = scene.state.haunt
+    return () if haunt is None else _haunt(scene, haunt)
 
 
 def _haunt(scene: Scene, haunt: Haunting) -> Iterator[Secret]:
@@ -102,6 +112,8 @@ PUBLIC = (
 
 KNOWLEDGE = Knowledge(
     secrets=secrets,
+    elsewhere=_what_the_haunt_hides,
+    corners=(Corner(("stack", "decks"), _stacks, alike=True),),
     public=PUBLIC,
     imagine=imagine,
     settle=settle,

@@ -115,8 +115,9 @@ def _choose_way(scene: Scene, roll: Roll, traits: tuple[str, ...], rule: str, pa
     way = next(iter(ways))
     if len(ways) > 1:
         way = yield ask(
-            seat, "roll-with", list(ways), rule=rule, purpose=roll.purpose, traits=traits, during=roll.during
-        )
+            seat, "roll-with", list(ways), rule=rule, purpose=roll.purpose, traits=traits, during=roll.during,
+            needs=roll.needs, against=roll.against, more=roll.dice, bonus=roll.bonus,
+        )  # fmt: skip
     flow = ways[way]
     if flow is None:
         roll.trait = roll.named = str(way)

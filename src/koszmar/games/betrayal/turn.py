@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.flow import NOTHING, Flow, Key, ask
 from koszmar.kernel.scene import Result
 from koszmar.parts.moments import carry_out
 
@@ -172,30 +172,36 @@ def special_actions(scene: Scene, seat: int) -> list[Key]:
 
 def take(scene: Scene, seat: int, choice: Key) -> Flow[None]:
     """Carry out what the active player has chosen."""
-    match choice:
-        case ("move", str(tile)):
-            yield from walk(scene, seat, tile)
-        case ("discover", int(side)):
-            pay_for_leaving(scene, seat)
-            yield from discover(scene, seat, side)
-        case ("trade", int(other)):
-            yield from trade(scene, seat, other)
-        case ("use", str(card)):
-            special = CARDS[card].special
-            assert special is not None
-            scene.state.turn.used.append(card)
-            use(scene, seat, card)
-            yield from scene.because(f"card-{card}", carry_out(special.flow(scene, seat)))
-        case ("attack", str(way), str(target)):
-            yield from take_attack(scene, seat, way, target)
-        case ("loot", int(corpse), str(thing)):
-            loot(scene, seat, corpse, thing)
-        case "ride":
-            yield from ride_elevator(scene, seat)
-        case ("haunt", str(key)):
-            yield from haunt_action(scene, seat, key)
-        case _:
-            scene.state.turn.over = True
+    if isinstance(choice, tuple):
+        return CHOICES[choice[0]](scene, seat, *choice[1:])
+    return CHOICES[choice](scene, seat)
+
+
+def leave_and_discover(scene: Scene, seat: int, side: int) -> Flow[None]:
+    """Go through an unexplored doorway (discover.costs-a-move)."""
+    pay_for_leaving(scene, seat)
+    return discover(scene, seat, side)
+
+
+def use_card(scene: Scene, seat: int, card: str) -> Flow[None]:
+    """Take the special action of a card (turn.action-special)."""
+    special = CARDS[card].special
+    assert special is not None
+    scene.state.turn.used.append(card)
+    use(scene, seat, card)
+    return scene.because(f"card-{card}", carry_out(special.flow(scene, seat)))
+
+
+def take_loot(scene: Scene, seat: int, corpse: int, thing: str) -> Flow[None]:
+    """Take something from a corpse."""
+    loot(scene, seat, corpse, thing)
+    return NOTHING
+
+
+def end(scene: Scene, seat: int) -> Flow[None]:
+    """The player has done enough (turn.end-voluntary)."""
+    scene.state.turn.over = True
+    return NOTHING
 
 
 def walk(scene: Scene, seat: int, tile: str) -> Flow[None]:
@@ -274,3 +280,16 @@ PHASES: dict[str, Callable[[Scene], Flow[None]]] = {
     "monsters": monsters_act,
     "monsters-end": finish_monsters,
 }
+
+CHOICES: dict[str | int, Callable[..., Flow[None]]] = {
+    "move": walk,
+    "discover": leave_and_discover,
+    "trade": trade,
+    "use": use_card,
+    "attack": take_attack,
+    "loot": take_loot,
+    "ride": ride_elevator,
+    "haunt": haunt_action,
+    END: end,
+}
+"""What becomes of a choice, by its first word."""

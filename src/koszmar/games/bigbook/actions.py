@@ -153,7 +153,7 @@ def activate(scene: Scene, purse: Purse, key: str) -> Flow[None]:
     spell = find_spell(scene, seat, key)
     multiplier = yield from choose_multiplier(scene, purse, key)
     scene.tell("activate", seat=seat, spell=key, multiplier=multiplier)
-    yield from pay(scene, purse, {content.element: content.level * multiplier})
+    yield from pay(scene, purse, {content.element: content.level * multiplier}, ("activate", key))
     spell.resolving = True
     yield from scene.because(f"spell-{key}", content.effect(scene, seat, multiplier))
     spell.resolving = False
@@ -187,7 +187,7 @@ def find_spell(scene: Scene, seat: int, key: str) -> Spell:
 
 def learn(scene: Scene, purse: Purse, key: str) -> Flow[None]:
     """Learn a face-up Library Spell for 2 symbols of its Element (learn.one-per-action, learn.cost)."""
-    yield from pay(scene, purse, {SPELLS[key].element: scene.parameters.learn_cost})
+    yield from pay(scene, purse, {SPELLS[key].element: scene.parameters.learn_cost}, ("learn", key))
     yield from gain_spell(scene, purse.seat, key)
 
 
@@ -231,7 +231,7 @@ def acquire(scene: Scene, purse: Purse, card: str) -> Flow[None]:
 
     acquire.same-element; it goes to the discard pile, so it cannot be used at once (acquire.to-discard).
     """
-    yield from pay(scene, purse, {ELEMENT[card]: scene.parameters.acquire_cost[VALUE[card]]})
+    yield from pay(scene, purse, {ELEMENT[card]: scene.parameters.acquire_cost[VALUE[card]]}, ("acquire", card))
     receive(scene, card, "discard", purse.seat)
 
 
@@ -259,7 +259,7 @@ def break_curse(scene: Scene, purse: Purse, place: str) -> Flow[None]:
     seat, index = purse.seat, PLACES.index(place)
     curse = scene.state.track[index]
     assert curse is not None
-    yield from pay(scene, purse, break_cost(scene.parameters, curse))
+    yield from pay(scene, purse, break_cost(scene.parameters, curse), ("break", place))
     scene.tell("break-curse", seat=seat, curse=curse.kind, effect=curse.key, **where(index))
     leaves_track(scene, index)
     for _ in range(curse.madness):
@@ -285,8 +285,11 @@ def cure_madness(scene: Scene, purse: Purse, zone: str, owner: int) -> Flow[None
     total, bends, price = symbols(scene, purse), bendable(scene, purse), scene.parameters.cure_cost
     found = [element for element in ELEMENTS if affordable({element: price}, total, bends)]
     if purse.paid != "kept":  # where nothing is given up it does not matter which
-        element = yield ask(purse.seat, "cure-element", found, rule="cure.cost", pause=is_secret(scene, purse))
-        yield from pay(scene, purse, {element: price})
+        action = ("cure", zone, owner)
+        element = yield ask(
+            purse.seat, "cure-element", found, rule="cure.cost", pause=is_secret(scene, purse), action=action
+        )
+        yield from pay(scene, purse, {element: price}, action)
     cure(scene, f"{zone}-{owner}/{MADNESS}", purse.seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from koszmar.kernel.knowledge import UNKNOWN, Holding, Knowledge, Secret
+from koszmar.kernel.knowledge import UNKNOWN, Corner, Holding, Knowledge, Secret
 
 from .cards import ELEMENT, MADNESS
 from .decks import hands_are_closed
@@ -21,7 +21,7 @@ def spell_back(key: str) -> str:
 
 def secrets(scene: Scene) -> list[Secret]:
     """Everything that not everybody knows."""
-    return [*_players_cards(scene), *_curses(scene), *_grimoire(scene), *_library(scene)]
+    return [*_players_cards(scene), *_curses(scene), *_books(scene)]
 
 
 def hand_is_open(scene: Scene, owner: int, seat: int | None) -> bool:
@@ -50,22 +50,31 @@ def element_of(card: str) -> str:
     return ELEMENT[card]
 
 
-VALUE_CURSES, VALUE_PAGES = ("destroy-value-2", "discard-value-2"), ("goblin-with-a-key", "octopus", "dragon")
+VALUE_CURSES = frozenset(("destroy-value-2", "discard-value-2"))
+VALUE_PAGES = frozenset(("goblin-with-a-key", "octopus", "dragon"))
 """What names the value of a card."""
 
 
 def names_a_value(scene: Scene) -> bool:
     """Whether a Curse or a page in play does the same with values: whoever has no such card is passed over."""
     state = scene.state
-    if any(curse is not None and curse.key in VALUE_CURSES for curse in state.track):
-        return True
-    return any(page in VALUE_PAGES for page in state.grimoire[max(0, state.turned - 1) : state.turned + 1])
+    for curse in state.track:
+        if curse is not None and curse.key in VALUE_CURSES:
+            return True
+    open_pages = state.grimoire[max(0, state.turned - 1) : state.turned + 1]
+    return not VALUE_PAGES.isdisjoint(open_pages)
 
 
 def _curses(scene: Scene) -> Iterator[Secret]:
     """The Curse stacks, but for those at the bottom that were on the track before."""
     for kind, stack in scene.state.curses.items():
         yield Secret(("curses", kind, "cards"), range(len(stack.cards) - stack.returned), (), f"curses-{kind}")
+
+
+def _books(scene: Scene) -> Iterator[Secret]:
+    """The Grimoire and the Library."""
+    yield from _grimoire(scene)
+    yield from _library(scene)
 
 
 def _grimoire(scene: Scene) -> Iterator[Secret]:
@@ -101,6 +110,11 @@ PUBLIC = (
 
 KNOWLEDGE = Knowledge(
     secrets=secrets,
+    elsewhere=_players_cards,
+    corners=(
+        Corner(("curses",), _curses, alike=True),
+        Corner(("grimoire", "turned", "box", "library"), _books, alike=True),
+    ),
     public=PUBLIC,
     holdings=(
         *(Holding(("magicians", "*", zone)) for zone in ("hand", "deck", "discard", "support")),

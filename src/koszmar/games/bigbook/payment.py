@@ -123,8 +123,8 @@ def affordable(cost: Cost, total: Mapping[str, int], bends: str | None = None) -
     return total[own] - VALUE[bends] >= cost.get(own, 0)
 
 
-def pay(scene: Scene, purse: Purse, cost: Cost) -> Flow[None]:
-    """Pay a cost: choose the cards, then discard them (action.pay-by-discard).
+def pay(scene: Scene, purse: Purse, cost: Cost, action: Key) -> Flow[None]:
+    """Pay a cost of an action: choose the cards, then discard them (action.pay-by-discard).
 
     What is paid is gone, a surplus too: it helps no other action (action.card-for-one-action, action.surplus-lost).
     """
@@ -132,9 +132,9 @@ def pay(scene: Scene, purse: Purse, cost: Cost) -> Flow[None]:
         return  # whichever cards are shown, nothing becomes of them: no question
     needed: Needed = tuple([(element, count) for element, count in cost.items() if count])
     if bends := bendable(scene, purse):
-        paid = yield from _choose_with_bent_card(scene, purse, needed, bends)
+        paid = yield from _choose_with_bent_card(scene, purse, needed, action, bends)
     else:
-        paid = yield from _choose_payment(scene, purse, needed)
+        paid = yield from _choose_payment(scene, purse, needed, action)
     for spot in paid:
         if purse.paid == "discarded":
             discard(scene, spot)
@@ -144,7 +144,7 @@ def pay(scene: Scene, purse: Purse, cost: Cost) -> Flow[None]:
 
 
 def _choose_payment(
-    scene: Scene, purse: Purse, needed: Needed, laid: tuple[str, ...] = (), below: Needed = ()
+    scene: Scene, purse: Purse, needed: Needed, action: Key, laid: tuple[str, ...] = (), below: Needed = ()
 ) -> Flow[tuple[str, ...]]:
     """Lay a payment, whole or card by card; with only one way to pay nobody is asked, unless that would tell."""
     superfluous, secret = scene.rulings.payment == "superfluous", is_secret(scene, purse)
@@ -157,7 +157,7 @@ def _choose_payment(
         else:
             options = (("pay", *ways.only),) if ways.only else (DONE,)
         answer = yield ask(purse.seat, "pay", options, rule="action.pay-sources", pause=secret,
-                           needed=dict(needed), paid=laid)  # fmt: skip
+                           needed=dict(needed), paid=laid, action=action)  # fmt: skip
         if answer == DONE:
             return laid
         if answer[0] == "pay":
@@ -166,13 +166,15 @@ def _choose_payment(
         needed = _after(needed, COIN[answer[1]][2], COIN[answer[1]][0])
 
 
-def _choose_with_bent_card(scene: Scene, purse: Purse, needed: Needed, bends: str) -> Flow[tuple[str, ...]]:
+def _choose_with_bent_card(
+    scene: Scene, purse: Purse, needed: Needed, action: Key, bends: str
+) -> Flow[tuple[str, ...]]:
     """The same for a payer who may first count one card as another Element (magician.ability-timing)."""
     found = tuple(sorted(coins(scene, purse), reverse=True))
     superfluous = scene.rulings.payment == "superfluous"
     bent = [("bend", *way) for way in _ways_to_bend(needed, found, bends, superfluous)]
     if not bent:
-        return (yield from _choose_payment(scene, purse, needed))
+        return (yield from _choose_payment(scene, purse, needed, action))
     plain: tuple[Key, ...] = ()
     if affordable(dict(needed), _total(found)):
         ways = ways_to_pay(needed, _matching(needed, found), superfluous)
@@ -180,17 +182,17 @@ def _choose_with_bent_card(scene: Scene, purse: Purse, needed: Needed, bends: st
     elif _same_outcome(needed, found, bent, superfluous):
         bent = bent[:1]
     answer = yield ask(purse.seat, "pay", [*plain, *bent], rule="action.pay-sources",
-                       pause=is_secret(scene, purse), needed=dict(needed), paid=())  # fmt: skip
+                       pause=is_secret(scene, purse), needed=dict(needed), paid=(), action=action)  # fmt: skip
     if answer[0] == "pay":
         return tuple(answer[1:])
     spot = answer[1]
     if answer[0] == "add":
-        return (yield from _choose_payment(scene, purse, _after(needed, COIN[spot][2], COIN[spot][0]), (spot,)))
+        return (yield from _choose_payment(scene, purse, _after(needed, COIN[spot][2], COIN[spot][0]), action, (spot,)))
     scene.state.magicians[purse.seat].ability_used = True
     element = answer[2]
     scene.tell("bend", seat=purse.seat, card=bends, element=element)
     below = () if superfluous else tuple(pair for pair in needed if pair[0] == element)
-    return (yield from _choose_payment(scene, purse, _after(needed, element, 1), (spot,), below))
+    return (yield from _choose_payment(scene, purse, _after(needed, element, 1), action, (spot,), below))
 
 
 def _same_outcome(needed: Needed, found: tuple[Coin, ...], bent: list[tuple[str, str, str]], superfluous: bool) -> bool:

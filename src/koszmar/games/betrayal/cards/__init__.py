@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from koszmar.kernel.flow import Flow
+from koszmar.kernel.flow import Flow, Key
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
 from koszmar.parts import cards
 from koszmar.parts.figures import word_of
@@ -68,6 +68,8 @@ class Card(Struct, frozen=True):
     special: Special | None = None
     on: tuple[Answer, ...] = ()
     """Its answers to moments."""
+    again: Callable[[list[int], Key], list[int]] | None = None
+    """Of the dice that lie there, by their places, those that an answer with this card rolls again."""
     event: Callable[[Scene, int], Any] | None = None
     """What an Event does to whoever drew it."""
 

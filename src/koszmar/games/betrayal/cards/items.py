@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.dice import showing
 from koszmar.parts.figures import figure_of, is_seat, word_of
 
 from .. import moments
@@ -138,11 +139,16 @@ def ask_doll(scene: Scene, roll: Roll) -> dict[Key, moments.Way]:
 def reroll_all(scene: Scene, roll: Roll) -> Flow[None]:
     """All dice, and the price afterwards."""
     seat = _use(scene, roll, "creepy-doll")
-    again(scene, roll, list(range(len(roll.faces))))
+    again(scene, roll, every_die(roll.faces))
     yield from lose(scene, seat, "sanity")
 
 
-CREEPY_DOLL = Card("creepy-doll", "item", on=(moments.rerolls.by(ask_doll),))
+def every_die(faces: list[int], _: Key = "") -> list[int]:
+    """All that lie there."""
+    return list(range(len(faces)))
+
+
+CREEPY_DOLL = Card("creepy-doll", "item", on=(moments.rerolls.by(ask_doll),), again=every_die)
 
 # Lucky Coin: once a turn, reroll all blank dice of a trait roll; 1 Mental damage for each that is blank again.
 
@@ -159,11 +165,16 @@ def toss_coin(scene: Scene, roll: Roll) -> dict[Key, moments.Way]:
 def reroll_blanks(scene: Scene, roll: Roll) -> Flow[None]:
     """The blanks, and the price afterwards, as one packet of damage."""
     seat = _use(scene, roll, "lucky-coin")
-    faces = again(scene, roll, [index for index, face in enumerate(roll.faces) if face == 0])
+    faces = again(scene, roll, every_blank(roll.faces))
     yield from damage(scene, seat, faces.count(0), "mental", "lucky-coin")
 
 
-LUCKY_COIN = Card("lucky-coin", "item", on=(moments.rerolls.by(toss_coin),))
+def every_blank(faces: list[int], _: Key = "") -> list[int]:
+    """Those that show nothing."""
+    return showing(faces, 0)
+
+
+LUCKY_COIN = Card("lucky-coin", "item", on=(moments.rerolls.by(toss_coin),), again=every_blank)
 
 # Rabbit's Foot: once a turn, reroll one die of any roll.
 
@@ -178,12 +189,18 @@ def rub_foot(scene: Scene, roll: Roll) -> dict[Key, moments.Way]:
 def _reroll_one(face: int) -> Callable[[Scene, Roll], None]:
     def reroll(scene: Scene, roll: Roll) -> None:
         _use(scene, roll, "rabbits-foot")
-        again(scene, roll, [roll.faces.index(face)])
+        again(scene, roll, showing(roll.faces, face)[:1])
 
     return reroll
 
 
-RABBITS_FOOT = Card("rabbits-foot", "item", on=(moments.rerolls.by(rub_foot),))
+def one_die(faces: list[int], key: Key) -> list[int]:
+    """The first with the face that the answer names."""
+    assert isinstance(key, tuple)
+    return showing(faces, int(key[1]))[:1]
+
+
+RABBITS_FOOT = Card("rabbits-foot", "item", on=(moments.rerolls.by(rub_foot),), again=one_die)
 
 
 def _may_reroll(scene: Scene, roll: Roll, card: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koszmar.kernel.flow import Decision, Flow, Key, ask
+from koszmar.parts.dice import at_least
 
 from .. import moments
 from ..explorers import CRITICAL
@@ -11,7 +12,6 @@ from ..haunt import Action, Goal, Haunt, enter
 from ..haunting import check_goals
 from ..haunts import tools
 from ..house import FAR, distance, is_named, landings, within
-from ..minds.odds import at_least
 from ..minds.tastes import tastes
 from ..places import place_anywhere, put
 from ..rolls import Roll, make

@@ -12,7 +12,8 @@ from ..drawing import draw_for
 from ..haunt import Action, Haunt, enter
 from ..haunts import tools
 from ..minds.tastes import tastes
-from ..state import Scene
+from ..rolls import Roll
+from ..state import Scene, the_haunt
 from .tools import nothing, on_symbol
 
 
@@ -22,12 +23,10 @@ def search(scene: Scene, seat: int) -> Flow[None]:
 
 
 def attack_begins(scene: Scene, blow: Attack) -> Flow[None]:
-    """The Idol adds the Number Track to its holder's Might attacks; an unarmed one may burn Items, +1 each."""
+    """An unarmed Might attack may burn Items, +1 each."""
     seat = blow.attacker
     if not is_seat(seat) or not blow.is_might_attack:
         return
-    if "idol" in scene.state.explorers[seat].cards and scene.state.haunt is not None:
-        blow.roll.bonus += scene.state.haunt.track
     while blow.weapon == UNARMED and (items := items_of(scene.state, seat)):
         options: list[Key] = ["done", *items]
         card = yield from tools.choose(scene, seat, "09-burn", options)
@@ -35,6 +34,12 @@ def attack_begins(scene: Scene, blow: Attack) -> Flow[None]:
             return
         discard(scene, seat, card)
         blow.roll.bonus += 1
+
+
+def feeds(scene: Scene, roll: Roll) -> None:
+    """The Idol adds the Number Track to its holder's Might attacks."""
+    if roll.purpose == "attack" and roll.named == "might" and is_seat(roll.actor):
+        roll.bonus += the_haunt(scene.state).track * ("idol" in scene.state.explorers[roll.actor].cards)
 
 
 def attack_won(scene: Scene, blow: Attack) -> Flow[bool]:
@@ -63,7 +68,12 @@ HAUNT = enter(
         ),
         goals=(tools.LAST_ALIVE, tools.NOBODY_LEFT),  # haunt09.win
         traitor_rules=("idol", "steal", "burn"),
-        on=(moments.attack_begins.by(attack_begins), moments.attack_won.by(attack_won), moments.died.by(died)),
+        on=(
+            moments.attack_begins.by(attack_begins),
+            moments.roll.by(feeds),
+            moments.attack_won.by(attack_won),
+            moments.died.by(died),
+        ),
     )
 )
 

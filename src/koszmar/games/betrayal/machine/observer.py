@@ -11,7 +11,6 @@ from functools import cache
 from typing import Any
 
 from koszmar.kernel.flow import Decision
-from koszmar.kernel.knowledge import is_unknown
 from koszmar.kernel.observer import NO_INDEX, Observer
 from koszmar.kernel.view import Message
 from koszmar.parts.figures import figure_of, is_seat, seat_of
@@ -169,11 +168,12 @@ def _write_players(scene: Scene, seat: int, buffer: bytearray) -> None:
         if state.haunt is not None:
             role = role_of(scene, owner, seat)
             buffer[tensor.ROLE + distance * len(_ROLE) + _ROLE[role]] = 1
+        held = tensor.CARDS + distance * len(HELD)
         for card in explorer.cards:
-            if is_unknown(card):
+            if card in _HELD:
+                buffer[held + _HELD[card]] = 1
+            else:  # only its back is seen
                 buffer[tensor.HIDDEN_CARDS + distance * len(_DECK) + _DECK[deck_of(card)]] += 1
-            else:
-                buffer[tensor.CARDS + distance * len(HELD) + _HELD[card]] = 1
 
 
 @cache

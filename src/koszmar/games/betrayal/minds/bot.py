@@ -52,8 +52,7 @@ def prefer(scene: Scene, decision: Decision) -> list[float]:
 
 def _act(scene: Scene, decision: Decision) -> list[float]:
     seat = decision.seat
-    explore = _worth_of_exploring(scene, seat)
-    goals = _goals(scene, seat, explore)
+    goals, explore = _goals(scene, seat)
     here = scene.state.explorers[seat].place
     at_home = _pull(goals, distances(scene, here))
     return [_like(scene, seat, option, goals, at_home, explore) for option in decision.options]
@@ -89,34 +88,52 @@ def _wish_to_ride(scene: Scene, at_home: float) -> float:
     return 0.2 if scene.state.haunt is None or at_home < STUCK else -0.2
 
 
-def _goals(scene: Scene, seat: int, explore: float) -> dict[str, float]:
-    """Tiles worth going to, and how much; ``explore`` is the worth of an unexplored doorway."""
-    state = scene.state
+Deeds = list[tuple[Action, list[tuple[str, float]]]]
+"""Actions of the haunt that are worth something, each with the tiles where it could be taken and its worth there."""
+
+
+def _deeds(scene: Scene, seat: int) -> Deeds:
+    """What the haunt gives a player to do somewhere in the house."""
+    if scene.state.haunt is None:
+        return []
+    tiles, tastes, found = scene.state.house.tiles, current_tastes(scene.state), Deeds()
+    for action in actions_of(scene, seat):
+        worth = tastes.worth_of(action)
+        if worth and action.needs(scene, seat):
+            where = action.where
+            places = [(tile, _worth(scene, seat, worth, tile)) for tile in tiles if where(scene, seat, tile)]
+            found.append((action, places))
+    return found
+
+
+def _goals(scene: Scene, seat: int) -> tuple[dict[str, float], float]:
+    """Tiles worth going to, and how much; and the worth of an unexplored doorway."""
+    state, deeds = scene.state, _deeds(scene, seat)
+    explore = _worth_of_exploring(scene, seat, deeds)
     house = state.house
     promising = [region for region in REGIONS if can_discover(scene, region)]
     goals = {
         tile: explore for tile, laid in house.tiles.items() if laid.region in promising and open_sides(house, tile)
     }
     if state.haunt is None:
-        return goals
+        return goals, explore
     tastes = current_tastes(state)
-    for action in actions_of(scene, seat):
-        worth = tastes.worth_of(action)
-        if worth and action.needs(scene, seat):
+    for action, places in deeds:
+        if places:
             promise = _promise(scene, seat, action)
-            for tile in state.house.tiles:
-                if action.where(scene, seat, tile):
-                    goals[tile] = max(goals.get(tile, 0.0), promise * _worth(scene, seat, worth, tile))
+            for tile, worth in places:
+                goals[tile] = max(goals.get(tile, 0.0), promise * worth)
     hunter = _is_hunter(scene, seat)
+    ways = ("unarmed", *_weapons(scene, seat))
     for tile, target in _foes(scene, seat):
-        odds = max(_odds(scene, seat, way, target) for way in ("unarmed", *_weapons(scene, seat)))
+        odds = max([_odds(scene, seat, way, target) for way in ways])
         if hunter or odds > 0:
             goals[tile] = max(goals.get(tile, 0.0), (1.0 if hunter else 0.3) + max(0.0, odds))
     aims = tastes.aims(scene, seat) if tastes.aims else ()
     wished = [*aims, *(_hideouts(scene, seat) if _is_patient(scene, seat) else ())]
     for tile, worth in wished:
         goals[tile] = max(goals.get(tile, 0.0), worth) if worth >= 0 else worth
-    return goals
+    return goals, explore
 
 
 def _foes(scene: Scene, seat: int) -> list[tuple[str, str]]:
@@ -160,17 +177,6 @@ def _promise(scene: Scene, seat: int, action: Action) -> float:
     return 0.3 + 2.0 * chance
 
 
-def _something_to_do(scene: Scene, seat: int) -> bool:
-    """Whether some action of the haunt can be taken somewhere in the house."""
-    tiles, tastes = scene.state.house.tiles, current_tastes(scene.state)
-    return any(
-        action.needs(scene, seat)
-        and any(action.where(scene, seat, tile) and _worth(scene, seat, worth, tile) > 0 for tile in tiles)
-        for action in actions_of(scene, seat)
-        if (worth := tastes.worth_of(action))
-    )
-
-
 def _worth(scene: Scene, seat: int, worth: float | Worth, tile: str) -> float:
     """How much an action is worth on a tile."""
     return worth(scene, seat, tile) if callable(worth) else worth
@@ -185,14 +191,15 @@ _FADED = [0.8**moves for moves in range(FAR + 1)]
 """What is left of a goal's worth so many moves away."""
 
 
-def _worth_of_exploring(scene: Scene, seat: int) -> float:
+def _worth_of_exploring(scene: Scene, seat: int, deeds: Deeds) -> float:
     """After the haunt one explores when there is nothing better to do, and no way to a foe that is hunted."""
     if scene.state.haunt is None:
         return 1.0
     here = scene.state.explorers[seat].place
     near = distances(scene, here) if here else {}
     chase = _is_hunter(scene, seat) and any(tile in near for tile, _ in _foes(scene, seat))
-    usual = STUCK if chase or _something_to_do(scene, seat) else 1.0
+    busy = chase or any(worth > 0 for _, places in deeds for _, worth in places)
+    usual = STUCK if busy else 1.0
     wish = current_tastes(scene.state).explore
     return max(usual, wish(scene, seat)) if wish else usual
 
@@ -250,13 +257,13 @@ def _move_somebody(scene: Scene, decision: Decision) -> list[float]:
 
 def _place_yourself(scene: Scene, decision: Decision) -> list[float]:
     """Near what is worth going to."""
-    goals = _goals(scene, decision.seat, _worth_of_exploring(scene, decision.seat))
+    goals, _ = _goals(scene, decision.seat)
     return [_pull(goals, distances(scene, str(tile))) for tile in decision.options]
 
 
 def _find_elevator(scene: Scene, decision: Decision) -> list[float]:
     seat = decision.seat
-    goals = _goals(scene, seat, _worth_of_exploring(scene, seat))
+    goals, _ = _goals(scene, seat)
     ride = _wish_to_ride(scene, _pull(goals, distances(scene, scene.state.explorers[seat].place)))
     return [ride if option == "ride" else WAIT for option in decision.options]
 

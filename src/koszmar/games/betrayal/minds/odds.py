@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from koszmar.parts.dice import at_least
 from koszmar.parts.figures import Figure, is_seat
 
 from ..attack import trait_of
@@ -12,23 +11,6 @@ from ..cards import CARDS
 from ..haunt import Action
 from ..state import Scene, value
 from .tastes import current_tastes
-
-
-@cache
-def at_least(die: tuple[int, ...], dice: int, needed: int) -> float:
-    """The chance that so many dice with these faces show so much.
-
-    >>> at_least((0, 0, 1, 1, 2, 2), 1, 1) == 4 / 6
-    True
-    """
-    ways = {0: 1}
-    for _ in range(dice):
-        after: dict[int, int] = {}
-        for total, count in ways.items():
-            for face in die:
-                after[total + face] = after.get(total + face, 0) + count
-        ways = after
-    return sum(count for total, count in ways.items() if total >= needed) / float(len(die)) ** dice
 
 
 def chance_of(scene: Scene, seat: int, action: Action) -> float:

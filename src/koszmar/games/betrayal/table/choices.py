@@ -24,6 +24,7 @@ from ..scenarios import SCENARIOS
 from ..state import Scene, State
 from ..tiles import REGIONS, ROOMS
 from ..trading import TOKEN, givable
+from .odds import odds
 from .phrases import REGION_NAMES, TILE_NAMES, TRAIT_NAMES, actor_name, haunt_number, is_card, is_monster, phrase
 from .plan import preview, token_icon
 
@@ -37,7 +38,7 @@ def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
     """An option of the question, ready to be shown to whoever is asked."""
     return Choice(
         notation(key), _label(scene, decision, key), touches(scene, decision, key), _note(scene, decision, key),
-        _preview(scene, decision, key),
+        _preview(scene, decision, key), odds(scene, decision, key),
     )  # fmt: skip
 
 
@@ -241,7 +242,7 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
         case ("use" | "attack", str(card), *_) if card in CARDS and ("throw" in key or key[0] == "use"):
             return Message(f"card-{card}.text")
         case ("attack", str(way), str(target)):
-            return _odds(scene, decision, way, figure_of(target))
+            return _dice(scene, decision, way, figure_of(target))
         case ("haunt", str(action)):
             return Message(f"haunt-{haunt_number(state)}-{action}.text", {"players": scene.players})
         case "keep" if decision.prompt == "refuse-tile":
@@ -274,7 +275,7 @@ def _cost_of_leaving(scene: Scene, seat: int) -> Message:
     return Message("note-moves", {"left": left - 1})
 
 
-def _odds(scene: Scene, decision: Decision, way: str, target: Figure) -> Message | None:
+def _dice(scene: Scene, decision: Decision, way: str, target: Figure) -> Message | None:
     """The dice of both sides before cards and tokens add theirs; a monster's only if its box may be read."""
     attacker: Figure = decision.seat if decision.prompt == "act" else decision.args["monster"]
     if any(isinstance(actor, str) and not _box_is_open(scene, decision.seat, actor) for actor in (attacker, target)):

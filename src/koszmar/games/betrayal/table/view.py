@@ -26,7 +26,7 @@ __all__ = ["touches", "view"]
 
 TRACK = range(10)
 """The numbers of the Number Track."""
-UNSAID = ("during", "spot")
+UNSAID = ("during", "spot", "more", "source")
 """Arguments of questions that no sentence needs."""
 
 
@@ -197,12 +197,20 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         list(decision.seats),
         phrase(scene.state, f"prompt-{decision.prompt}", args),
         decision.rule,
-        Message(scene.causes[-1]) if scene.causes else None,
+        _cause(scene, decision),
         [describe(scene, decision, key) for key in decision.options],
         story(scene, decision.prompt),
         str(decision.args.get("monster", "")),
         ways=far_ways(scene, decision.seat) if decision.prompt == "act" and seat == decision.seat else [],
     )
+
+
+def _cause(scene: Scene, decision: Decision) -> Message | None:
+    """What is being carried out, or whose blow has to be taken."""
+    if scene.causes:
+        return Message(scene.causes[-1])
+    source = decision.args.get("source")
+    return phrase(scene.state, "cause-blow", {"attacker": source}) if source else None
 
 
 def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from koszmar.kernel.flow import Decision
-from koszmar.kernel.observer import NO_INDEX, Observer
+from koszmar.kernel.observer import MOST, NO_INDEX, Observer
 
 from ..actions import break_cost
 from ..cards import CARDS, ELEMENTS, PLACED, VALUE
@@ -22,8 +22,6 @@ from .tensor import EXHAUSTED, READY, TENSOR
 from .vocabulary import SEATS, SPELL_KEYS, VOCABULARY, indices
 
 _COUNTS = len(tensor.COUNTS)
-MOST = 255
-"""The greatest number that a byte can say; whatever is more is told as this."""
 
 
 def _places(start: int, names: Sequence[str]) -> dict[str, int]:

@@ -27,6 +27,7 @@ from koszmar.kernel.view import (
     Track,
     View,
     Zone,
+    once,
 )
 
 from ..actions import break_cost, spell_limit
@@ -41,6 +42,9 @@ from ..state import LAST_SPACE, PLACES, Curse, Scene, Spell, State, left_page, r
 from ..support import support_slots
 from .phrases import CARD_NAMES, ELEMENT_NAMES, NO_STATE, named, phrase, seat_name, symbols_of
 
+UNSAID = ("purse", "action")
+"""Arguments of questions that no sentence needs."""
+
 
 def view(scene: Scene, decision: Decision | None, result: Result | None, seat: int | None) -> View:
     """Everything that this seat (or a spectator, None) may see, and nothing else (table.public-information)."""
@@ -50,7 +54,7 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
         status=_status(scene),
         tracks=[_invocation_track(scene), _round_track(scene)],
         books=[_grimoire(scene)],
-        zones=[*_common_zones(scene), *_players_zones(scene, seat)],
+        zones=[*_common_zones(scene), *_players_zones(scene)],
         panels=[_panel(scene, owner) for owner in range(scene.players)],
         aims=[] if seat is None else [Passage(AIM, Message("aim-last-monster")), Passage(*_AIM_NOW)],
         question=_question(scene, decision, seat) if decision else None,
@@ -83,6 +87,7 @@ _SPACES = [(number, Message("space", {"number": number})) for number in range(2,
 _CURSES = {kind: Message(f"curse-{kind}") for kind in KINDS}
 
 
+@once
 def _invocation_track(scene: Scene) -> Track:
     """Spaces 1 to 5 and the last one, with the Curses lying on them."""
     by_space: dict[str, list[Card]] = {}
@@ -134,6 +139,7 @@ def _rounds(level: int, rows: tuple[int, ...]) -> tuple[Message, list[Step]]:
     return Message("track-rounds", {"level": level}), steps
 
 
+@once
 def _grimoire(scene: Scene) -> Book:
     """The open book: the Monster on the left, what its end will bring on the right (grimoire.preview-public).
 
@@ -166,6 +172,7 @@ def _front(key: str) -> Page:
     return Page("page-right", Message("page-final" if page.kind == "final" else "page-next"), passages)
 
 
+@once
 def _common_zones(scene: Scene) -> list[Zone]:
     state = scene.state
     library = [_library_spell(scene, element, stack) for element, stack in state.library.items() if stack]
@@ -200,11 +207,12 @@ def _removed(state: State) -> Zone:
 # -- the players ---------------------------------------------------------------------------------------------------
 
 
-def _players_zones(scene: Scene, seat: int | None) -> list[Zone]:
-    return [zone for owner in range(scene.players) for zone in _player_zones(scene, owner, seat)]
+@once
+def _players_zones(scene: Scene) -> list[Zone]:
+    return [zone for owner in range(scene.players) for zone in _player_zones(scene, owner)]
 
 
-def _player_zones(scene: Scene, owner: int, seat: int | None) -> list[Zone]:
+def _player_zones(scene: Scene, owner: int) -> list[Zone]:
     """Hand, support, Spells, deck and discard pile of one player.
 
     Support lies face up (support.face-up). Discard piles are open to everybody at any time, also just before they are
@@ -246,6 +254,7 @@ def _titles(sheet: str, owner: int) -> tuple[Message, ...]:
 _IN_HAND, _IN_DECK, _DISCARDED = Message("stat-hand"), Message("stat-deck"), Message("stat-discard")
 
 
+@once
 def _panel(scene: Scene, seat: int) -> Panel:
     state, magician = scene.state, scene.state.magicians[seat]
     stats = [
@@ -315,15 +324,37 @@ def _lying_spell(owner: int, key: str, state: Literal["ready", "exhausted", "blo
 
 
 def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
-    args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name != "purse"}}
+    args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name not in UNSAID}}
     return Question(
         list(decision.seats),
         phrase(scene.state, f"prompt-{decision.prompt}", args),
         decision.rule,
-        Message(scene.causes[-1]) if scene.causes else None,
+        _cause(scene, decision, seat),
         [describe(scene, decision, key) for key in decision.options],
         obvious=_obvious(scene, decision, seat),
     )
+
+
+def _cause(scene: Scene, decision: Decision, seat: int | None) -> Message | None:
+    """What is being carried out: the action that is paid for, or the Spell or Curse that asks."""
+    action = decision.args.get("action")
+    if action is None:
+        return Message(scene.causes[-1]) if scene.causes else None
+    return _described(scene, decision, action)[0] if seat == decision.seat else _paid_for(scene, action)
+
+
+def _paid_for(scene: Scene, action: Key) -> Message:
+    """What others are told that somebody pays for: the thing."""
+    match action:
+        case ("activate" | "learn", str(spell)):
+            return Message(f"spell-{spell}")
+        case ("acquire", str(card)):
+            return CARD_NAMES[card]
+        case ("break", str(place)):
+            curse = scene.state.track[PLACES.index(place)]
+            assert curse is not None
+            return _CURSES[curse.kind]
+    return CARD_NAMES[MADNESS]
 
 
 def _obvious(scene: Scene, decision: Decision, seat: int | None) -> str:

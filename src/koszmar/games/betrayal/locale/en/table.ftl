@@ -179,6 +179,7 @@ prompt-reroll =
            *[other] The dice have fallen against { $against }. { $seat } may still change them.
         }
 prompt-gain-trait = { $seat }, which trait rises by { $spaces }?
+cause-blow = A blow from { $attacker }
 prompt-take-damage = { $seat }, you take { $damage } ({ $left } to go). Which trait sinks?
     .others = { $seat } takes { $damage } ({ $left } to go) and chooses which trait sinks.
 
@@ -279,7 +280,13 @@ note-obstacle =
         [one] obstacle: costs { $cost } moves, then { $left } is left
        *[other] obstacle: costs { $cost } moves, then { $left } are left
     }
-note-attack = { $trait }: dice { $mine } against { $theirs }
+odds-win = win
+odds-lose = lose
+odds-success = success
+note-attack = { $trait }: { $mine ->
+        [one] { $mine } die
+       *[other] { $mine } dice
+    } against { $theirs }
 note-dice =
     { $count ->
         [one] { $count } die

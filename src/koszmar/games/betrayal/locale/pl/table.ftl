@@ -203,6 +203,7 @@ prompt-reroll =
            *[other] Kości leżą, a przeciwnik ma { $against }. { $seat } może je jeszcze zmienić.
         }
 prompt-gain-trait = { $seat-voc }, która cecha rośnie o { $spaces }?
+cause-blow = Cios: { $attacker }
 prompt-take-damage = { $seat-voc }, otrzymujesz { $damage } (zostało: { $left }). Która cecha spada?
     .others = { $seat } otrzymuje { $damage } (zostało: { $left }). Wybiera, która cecha spadnie.
 
@@ -307,6 +308,9 @@ note-obstacle =
         [few] przeszkoda zabiera ruchy ({ $cost }), potem zostają { $left }
        *[many] przeszkoda zabiera ruchy ({ $cost }), potem zostaje { $left }
     }
+odds-win = wygrana
+odds-lose = przegrana
+odds-success = sukces
 note-attack = { $trait }: { $mine ->
         [one] { $mine } kość
         [few] { $mine } kości

@@ -455,4 +455,4 @@ ending-lost-all-mad = Przy stole gaśnie ostatni przytomny umysł. Księga czyta
 
 aim-last-monster = Wygrywacie razem, jeśli pokonacie ostatniego Potwora z księgi: gdy znacznik dotrze na ostatnie pole, na torze nie może leżeć żadna Klątwa. Przegrywacie od razu, gdy skończy się stos Szaleństwa albo wszyscy oszaleją.
 aim-now = W tej rundzie
-aim-curses = Niszczcie Klątwy, zanim dosięgnie ich znacznik, leczcie Szaleństwo, uczcie się Zaklęć. Potwór, który ucieknie, sporo was kosztuje, ale to jeszcze nie przegrana.
+aim-curses = Przełamujcie Klątwy, zanim dosięgnie ich znacznik, leczcie Szaleństwo, opanowujcie nowe Zaklęcia. Potwór, który ucieknie, sporo was kosztuje, ale to jeszcze nie przegrana.
