@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
+from zlib import decompress
 
 import pytest
 from tests.ports import free_port
@@ -251,6 +252,11 @@ def script() -> type[Script]:
     return Script
 
 
+def unpacked(frame: str | bytes) -> str:
+    """What the server has said, however it travelled."""
+    return decompress(frame).decode() if isinstance(frame, bytes) else frame
+
+
 def origin(url: str) -> str:
     """Whose page it is."""
     found = urlsplit(url)
@@ -297,7 +303,7 @@ class Visitor:
         self.page.on("console", lambda line: line.type == "error" and self._note(line.text))
         self.page.on(
             "websocket",
-            lambda line: line.on("framereceived", lambda text: self.frames.append(str(text))),
+            lambda line: line.on("framereceived", lambda text: self.frames.append(unpacked(text))),
         )
 
     # -- coming in -------------------------------------------------------------------------------------------------

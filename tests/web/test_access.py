@@ -153,6 +153,9 @@ def test_nothing_is_cut_off_at_twice_the_size(visit: Any, lang: str) -> None:
         now = me.look()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
         assert page.evaluate(CUT_OFF) == []
+        board, question = (page.locator(one).bounding_box() for one in (".board", ".question"))
+        assert board["x"] + board["width"] <= question["x"], "the board lies beside the question"
+        assert board["height"] > 150
         page.locator(".asking h1").first.scroll_into_view_if_needed()
         assert page.locator(".asking h1").first.evaluate(
             "one => { const box = one.getBoundingClientRect(); return box.top >= 0 && box.top < innerHeight; }"

@@ -74,6 +74,9 @@ def test_a_payment_that_fits_in_one_way_only_pays_itself_unless_one_wants_to_be_
     asked.wait_until(lambda now: now["prompt"] == "prompt-pay")
     asked.wait_to_be_asked()
     assert asked.page.locator(".asking .cause").inner_text(), "what it is for stands above it"
+    asked.page.reload()
+    asked.wait_to_be_asked()
+    assert asked.page.locator(".asking .cause").inner_text(), "after a reload, too"
     asked.press(asked.page.locator(".asides .cancel"))
     asked.wait_until(lambda now: now["prompt"] == "prompt-action" and now["free"])
     me = visit(likes={"payments": "self"})

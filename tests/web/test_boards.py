@@ -13,7 +13,7 @@ from tests.web.test_map import soon
 
 import koszmar
 from koszmar.kernel.text import text_view
-from koszmar.kernel.words import Words
+from koszmar.kernel.words import LANGUAGES, Words
 
 STAGES = ("walk", "dare", "roll", "picture", "lock", "code", "announce")
 
@@ -51,31 +51,26 @@ def test_a_token_does_not_take_it_either(board: Callable[..., Any]) -> None:
     me.page.locator('.slab.own[data-thing="lab"]').wait_for()
 
 
-def test_a_door_in_a_corridor_is_opened(board: Callable[..., Any]) -> None:
-    me = board()
-    door = me.page.locator('[data-thing="corridor-2"]')
-    assert door.locator(".leaf.closed").count() == 1
-    door.locator(".leaf").click()
-    door.locator(".leaf.open").wait_for()
-
-
 def test_a_noise_in_a_corridor_answers(board: Callable[..., Any]) -> None:
     me = board()
     touch(me, "token/corridor-1/noise")
 
 
-def test_what_was_never_seen_comes_to_light(board: Callable[..., Any]) -> None:
+def test_a_door_in_a_corridor_is_opened_and_what_was_never_seen_comes_to_light(board: Callable[..., Any]) -> None:
     me = board()
     assert me.page.locator(".slab.unknown").count() == 1
     assert me.page.locator(".slab.remembered").count() == 1
     assert me.page.locator(".slab.in-dark").count() == 1
-    me.page.locator('[data-thing="corridor-2"] .leaf').click()
+    door = me.page.locator('[data-thing="corridor-2"]')
+    assert door.locator(".leaf.closed").count() == 1
+    door.locator(".leaf").click()
+    door.locator(".leaf.open").wait_for()
     me.page.locator('.slab.legal[data-thing="airlock"]').click()
     me.page.locator('.slab.own[data-thing="airlock"]').wait_for()
     assert me.page.locator(".slab.unknown").count() == 0
 
 
-def test_every_kind_of_link_is_drawn(board: Callable[..., Any]) -> None:
+def test_every_kind_of_link_is_drawn_has_a_name_and_answers_by_keyboard(board: Callable[..., Any]) -> None:
     me = board()
     drawn = me.page.locator(".floor.front")
     kinds = {kind: drawn.locator(f".link.{kind}").count() for kind in ("border", "impassable", "wall", "door")}
@@ -85,19 +80,20 @@ def test_every_kind_of_link_is_drawn(board: Callable[..., Any]) -> None:
     assert [drawn.locator(f".leaf.{state}").count() for state in states] == [2, 1, 1, 1]
     assert drawn.locator(".heard").get_attribute("aria-label") == "Noise, from the south-east"
     assert me.page.locator(".room-title").all_text_contents() == ["Cabins", "Stores"]
-
-
-def test_a_link_has_a_name_for_those_who_do_not_see_it(board: Callable[..., Any]) -> None:
-    me = board()
     corridor = me.page.get_by_role("img", name="Bridge – east: Laboratory (corridor, 1, 2, 2× Noise)")
     assert corridor.count() == 1
     door = me.page.get_by_role("button", name=re.compile("^Bridge – south: Unexplored room .*closed door"))
     assert door.count() == 1
     assert me.page.get_by_role("button", name=re.compile(r"^Laboratory \(computer\)\. west: Bridge")).count() == 1
 
+    def width() -> float:
+        return float(me.page.locator('[data-thing="bridge"]').first.bounding_box()["width"])
 
-def test_all_of_it_by_keyboard(board: Callable[..., Any]) -> None:
-    me = board()
+    start = width()
+    me.page.keyboard.press("+")
+    assert soon(me, lambda: width() > start * 1.2)
+    me.page.keyboard.press("0")
+    assert soon(me, lambda: width() == pytest.approx(start, rel=0.02))
     for wanted in ("lab", "corridor-2", "token/corridor-1/noise", "stalker"):
         for _ in range(12):
             me.page.keyboard.press("ArrowRight")
@@ -108,19 +104,6 @@ def test_all_of_it_by_keyboard(board: Callable[..., Any]) -> None:
     me.page.locator('[data-thing="corridor-2"]').focus()
     me.page.keyboard.press("Enter")
     me.page.locator('[data-thing="corridor-2"] .leaf.open').wait_for()
-
-
-def test_the_map_zooms_and_fits(board: Callable[..., Any]) -> None:
-    me = board()
-
-    def width() -> float:
-        return float(me.page.locator('[data-thing="bridge"]').first.bounding_box()["width"])
-
-    start = width()
-    me.page.keyboard.press("+")
-    assert soon(me, lambda: width() > start * 1.2)
-    me.page.keyboard.press("0")
-    assert soon(me, lambda: width() == pytest.approx(start, rel=0.02))
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------
@@ -138,21 +121,20 @@ def test_dice_with_named_faces_tell_what_counts_and_what_was_changed(board: Call
 # -- puzzles ---------------------------------------------------------------------------------------------------------
 
 
-def test_two_parts_of_a_picture_are_swapped(board: Callable[..., Any]) -> None:
+def test_two_parts_of_a_picture_are_swapped_and_one_is_laid_down_again(board: Callable[..., Any]) -> None:
+    """Its moves do not fill the question."""
     me = board("picture")
-    assert me.page.locator(".block.right").count() == 2
-    touch(me, "part-0", "part-1")
-    assert soon(me, lambda: me.page.locator(".block.right").count() == 4)
-    assert me.page.locator(".puzzle .moves").inner_text() == "Moves: 1 of 4."
-
-
-def test_a_part_that_was_taken_up_is_laid_down_again(board: Callable[..., Any]) -> None:
-    me = board("picture")
+    assert me.page.locator(".loose .answer").count() == 1
+    assert not me.page.locator('.answer[data-key="swap 0 1"]').is_visible()
     part = me.page.locator('[data-thing="part-3"]')
     part.click()
     assert part.get_attribute("aria-pressed") == "true"
     part.click()
     assert part.get_attribute("aria-pressed") == "false"
+    assert me.page.locator(".block.right").count() == 2
+    touch(me, "part-0", "part-1")
+    assert soon(me, lambda: me.page.locator(".block.right").count() == 4)
+    assert me.page.locator(".puzzle .moves").inner_text() == "Moves: 1 of 4."
 
 
 def test_a_puzzle_is_solved_by_keyboard(board: Callable[..., Any]) -> None:
@@ -174,12 +156,6 @@ def test_a_code_is_set_and_earlier_attempts_are_judged(board: Callable[..., Any]
     marks = me.page.get_by_role("img", name="In the right place: 1; in a wrong one: 2.")
     assert marks.locator(".right").count() == 1
     touch(me, "slot-0", "sign-2")
-
-
-def test_the_moves_of_a_puzzle_do_not_fill_the_question(board: Callable[..., Any]) -> None:
-    me = board("picture")
-    assert me.page.locator(".loose .answer").count() == 1
-    assert not me.page.locator('.answer[data-key="swap 0 1"]').is_visible()
 
 
 # -- the voice -------------------------------------------------------------------------------------------------------
@@ -207,21 +183,25 @@ def test_a_yes_stands_beside_its_no(board: Callable[..., Any]) -> None:
 # -- everywhere ------------------------------------------------------------------------------------------------------
 
 
+TOLD = ("walk", "roll", "picture", "lock", "code", "announce")
+"""What is also read as text."""
+
+
 @pytest.mark.parametrize("stage", STAGES)
-def test_axe_finds_nothing_serious(board: Callable[..., Any], stage: str) -> None:
+def test_axe_finds_nothing_serious_and_the_text_page_says_what_the_text_view_says(
+    board: Callable[..., Any], stage: str
+) -> None:
     me = board(stage, width=390 if stage in ("roll", "lock") else 1440, height=900)
     assert serious(me.page) == []
-
-
-@pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("stage", ["walk", "roll", "picture", "lock", "code", "announce"])
-def test_the_text_page_says_what_the_text_view_says(board: Callable[..., Any], stage: str, lang: str) -> None:
-    me = board(stage, lang=lang)
+    me.page.set_viewport_size({"width": 1440, "height": 900})
     match = koszmar.Match.new(VOYAGE, players=2, options={"stage": stage})
-    said = text_view(match.view(0), Words(VOYAGE, lang))
-    page = re.sub(r"\s+", " ", me.words())
-    assert "⟨" not in me.page.content() + page
-    told = [line.strip() for line in said.splitlines() if re.match(r" {2,}[^\d ]|Zofia\. ", line)]
-    assert len(told) > 9
-    for line in told:
-        assert line in page
+    for lang in LANGUAGES if stage in TOLD else ():
+        me.page.evaluate("lang => import('/lib/settings.js').then((own) => void (own.lang.value = lang))", lang)
+        me.page.locator(f"html[lang={lang}]").wait_for()
+        said = text_view(match.view(0), Words(VOYAGE, lang))
+        page = re.sub(r"\s+", " ", me.words())
+        assert "⟨" not in me.page.content() + page
+        told = [line.strip() for line in said.splitlines() if re.match(r" {2,}[^\d ]|Zofia\. ", line)]
+        assert len(told) > 9
+        for line in told:
+            assert line in page

@@ -224,6 +224,7 @@ def test_a_saved_record_laid_again_gives_the_same_table(
     me.sit(made, 0, 1, "owner")
     end = plan.first("pay")
     play(plan, {0: me, 1: me}, until=end)
+    me.page.evaluate("sessionStorage.removeItem('koszmar.deed')")
     me.page.reload()  # what was told just now, and what was begun here, no record holds
     me.take_device()
     before = me.words()

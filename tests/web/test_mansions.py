@@ -161,3 +161,19 @@ def test_the_house_keeps_its_place_on_every_screen(visit: Any, address: str, wid
     me.wait_to_be_asked()
     assert me.page.evaluate("document.documentElement.scrollWidth") <= width
     assert me.page.locator(".atlas").bounding_box()["height"] >= 0.18 * height
+
+
+def test_nobody_reads_the_name_of_a_message_while_words_are_still_on_their_way(visit: Any, lay: Any) -> None:
+    me = visit()
+    held: list[Any] = []
+    me.page.route("**/api/words/**", lambda route: held.append(route))
+    made = lay(evening())
+    me.page.goto(f"{me.address}#table={made['code']}&key={made['seats'][0]}")
+    me.page.locator("main.threshold").wait_for()
+    me.page.wait_for_timeout(300)
+    assert held
+    assert "⟨" not in me.page.locator("body").inner_text()
+    for one in held:
+        one.continue_()
+    me.page.unroute_all(behavior="ignoreErrors")
+    me.wait_until(lambda now: now["number"] is not None)

@@ -45,13 +45,25 @@ def front(me: Any) -> str:
 # -- answers ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_tile_that_glows_is_walked_to(enter: Callable[..., Any]) -> None:
+def test_what_glows_answers_where_it_glows(enter: Callable[..., Any]) -> None:
+    """A tile, a tile under a figure that does not answer itself, a token."""
     me = enter()
     assert me.page.locator(".slab.legal").count() == 4
+    library = me.page.locator('[data-thing="library"]')
     before = me.number()
-    me.page.locator('[data-thing="library"]').click()
+    library.click()
     me.wait_for_news(before)
     me.page.locator('.slab.own[data-thing="library"]').wait_for()
+    me.wait_to_be_asked()
+    me.page.locator('[data-thing="explorer/persephone"]').click()
+    me.page.locator('.slab.own[data-thing="hallway"]').wait_for()
+    assert me.page.locator("dialog[open]").count() == 0
+    me.wait_to_be_asked()
+    library.click()
+    me.page.locator('.slab.own[data-thing="library"]').wait_for()
+    me.wait_to_be_asked()
+    me.page.locator('.token.legal[data-thing="token/library/searched"]').click()
+    me.wait_until(lambda now: now["prompt"] == "prompt-roll")
 
 
 def test_an_open_doorway_is_explored_and_the_room_is_laid_where_its_ghost_was(enter: Callable[..., Any]) -> None:
@@ -75,20 +87,13 @@ def test_several_answers_on_one_figure_open_as_a_menu(enter: Callable[..., Any])
     me = enter()
     me.page.locator('[data-thing="monster/8"]').click()
     me.page.locator("dialog.menu[open] .answer").first.wait_for()
-    assert me.page.locator("dialog.menu .answer").all_inner_texts()[0].strip().endswith("Attack Ghost 8")
+    first = me.page.locator("dialog.menu .answer").first
+    assert first.locator(".label").inner_text() == "Attack Ghost 8"
+    assert first.locator(".odds").inner_text() == "a hit 67%"
+    assert me.page.locator('.chance[data-of="monster/8"] text').text_content() == "67%"
     before = me.number()
     me.page.keyboard.press("2")
     me.wait_for_news(before)
-
-
-def test_a_token_answers(enter: Callable[..., Any]) -> None:
-    me = enter()
-    before = me.number()
-    me.page.locator('[data-thing="library"]').click()
-    me.wait_for_news(before)
-    me.wait_to_be_asked()
-    me.page.locator('.token.legal[data-thing="token/library/searched"]').click()
-    me.wait_until(lambda now: now["prompt"] == "prompt-roll")
 
 
 def test_everything_can_be_done_by_keyboard(enter: Callable[..., Any]) -> None:
@@ -107,10 +112,21 @@ def test_everything_can_be_done_by_keyboard(enter: Callable[..., Any]) -> None:
 # -- ghosts ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_ghost_is_turned_by_key_wheel_and_button_and_laid_as_it_lies(enter: Callable[..., Any]) -> None:
+def test_every_way_to_lay_a_room_is_listed_and_a_ghost_is_turned_and_laid_as_it_lies(
+    enter: Callable[..., Any],
+) -> None:
+    """By key, wheel and button."""
     me = enter("place")
     ghost = me.page.locator('.ghost[data-thing="spot/ground/1/2"]')
     assert ghost.get_attribute("data-key") == "place 1 2 NS"
+    me.page.locator(".there summary").click()
+    answers = me.page.locator(".there .answer")
+    assert answers.count() == 4
+    assert "north: Library" in answers.first.inner_text()
+    me.page.locator('.answer[data-key="place 1 2 NESW"]').hover()
+    me.page.locator('.ghost.lit[data-key="place 1 2 NESW"]').wait_for()
+    me.page.locator('.answer[data-key="place 1 2 NS"]').hover()
+    me.page.locator('.ghost[data-key="place 1 2 NS"]').wait_for()
     ghost.hover()
     me.page.keyboard.press("r")
     assert ghost.get_attribute("data-key") == "place 1 2 NESW"
@@ -124,16 +140,6 @@ def test_a_ghost_is_turned_by_key_wheel_and_button_and_laid_as_it_lies(enter: Ca
     me.page.keyboard.press("Enter")
     me.wait_for_news(before)
     assert me.page.locator('.slab[data-thing="charred-room"] .edge.open').count() == 3
-
-
-def test_every_way_to_lay_a_room_is_in_the_list_and_shows_its_ghost(enter: Callable[..., Any]) -> None:
-    me = enter("place")
-    me.page.locator(".there summary").click()
-    answers = me.page.locator(".there .answer")
-    assert answers.count() == 4
-    assert "north: Library" in answers.first.inner_text()
-    me.page.locator('.answer[data-key="place 1 2 NESW"]').hover()
-    me.page.locator('.ghost.lit[data-key="place 1 2 NESW"]').wait_for()
 
 
 # -- looking ---------------------------------------------------------------------------------------------------------
@@ -158,17 +164,6 @@ def test_the_map_zooms_by_wheel_buttons_and_keys_and_pans_by_dragging(enter: Cal
     assert me.page.locator("dialog[open]").count() == 0, "a drag is no click"
     me.page.keyboard.press("0")
     assert soon(me, lambda: width(me) == pytest.approx(start, rel=0.02))
-
-
-def test_a_figure_does_not_take_the_click_of_the_tile_it_stands_on(enter: Callable[..., Any]) -> None:
-    me = enter()
-    before = me.number()
-    me.answer("move library")
-    me.wait_for_news(before)
-    me.wait_to_be_asked()
-    me.page.locator('[data-thing="explorer/persephone"]').click()
-    me.page.locator('.slab.own[data-thing="hallway"]').wait_for()
-    assert me.page.locator("dialog[open]").count() == 0
 
 
 def test_the_map_that_has_moved_by_itself_fits_again_when_there_is_more_room(enter: Callable[..., Any]) -> None:
@@ -242,16 +237,19 @@ def test_the_eye_follows_what_happens_to_another_floor(enter: Callable[..., Any]
     me.page.locator('.floor.front[data-area="upper"] .slab.own').wait_for()
 
 
-def test_a_sign_on_a_tile_leads_the_eye_to_where_the_tile_leads(enter: Callable[..., Any]) -> None:
-    me = enter()
-    me.page.get_by_role("button", name="secret passage: Underground Lake", exact=True).click()
-    assert soon(me, lambda: front(me) == "basement")
-    me.page.keyboard.press("PageUp")
-    assert soon(me, lambda: front(me) == "ground")
+# -- what is drawn ---------------------------------------------------------------------------------------------------
 
 
-def test_what_does_not_answer_comes_closer(enter: Callable[..., Any]) -> None:
+def test_everything_is_drawn_and_what_does_not_answer_can_be_looked_at(enter: Callable[..., Any]) -> None:
+    """Walls, doors, symbols; rows of numbers; keys, books, things held close; signs that lead elsewhere; a crowd."""
     me = enter()
+    library = me.page.locator('[data-thing="library"]')
+    kinds = [library.locator(f".edge.{kind}").count() for kind in ("door", "false", "open", "wall")]
+    assert kinds == [1, 1, 1, 1]
+    assert library.locator('[data-symbol="omen"] title').text_content() == "Omen"
+    assert me.page.locator('[data-thing="vault"] .symbol').count() == 2
+    assert me.page.locator(".slab.turned").count() == 2
+    assert "Library" in library.get_attribute("aria-label")
     me.page.locator('[data-thing="chapel"]').click()
     held = me.page.locator("dialog.closeup .held")
     assert "When you discover this room, gain 1 Sanity." in held.inner_text()
@@ -259,24 +257,32 @@ def test_what_does_not_answer_comes_closer(enter: Callable[..., Any]) -> None:
     me.page.keyboard.press("Escape")
     me.page.locator('[data-thing="explorer/persephone"]').click()
     assert held.locator(".meters .printed").count() == 4
-
-
-# -- what is drawn ---------------------------------------------------------------------------------------------------
-
-
-def test_tiles_show_walls_doors_false_doors_symbols_and_states(enter: Callable[..., Any]) -> None:
-    me = enter()
-    library = me.page.locator('[data-thing="library"]')
-    kinds = [library.locator(f".edge.{kind}").count() for kind in ("door", "false", "open", "wall")]
-    assert kinds == [1, 1, 1, 1]
-    assert library.locator('[data-symbol="omen"]').count() == 1
-    assert me.page.locator('[data-thing="vault"] .symbol').count() == 2
-    assert me.page.locator(".slab.turned").count() == 2
-    assert "Library" in library.get_attribute("aria-label")
-
-
-def test_eight_on_one_tile_do_not_hide_each_other(enter: Callable[..., Any]) -> None:
-    me = enter()
+    me.page.keyboard.press("Escape")
+    assert soon(me, lambda: me.page.locator("dialog[open]").count() == 0)
+    speed = me.page.locator(".mine .meters li").nth(1)
+    assert speed.locator(".printed > span").all_inner_texts()[1:] == ["4", "4", "5", "5", "6", "7", "8", "8"]
+    assert speed.locator(".clip").inner_text() == "6"
+    assert speed.locator(".start").inner_text() == "5"
+    me.page.locator(".seat .face").nth(4).click()
+    assert me.page.locator(".unfolded .meters .critical .clip").count() == 2
+    me.page.locator(".seat .face").nth(5).click()
+    assert me.page.locator(".unfolded .meters .skull.clip").count() == 4
+    me.page.locator(".seat .face").nth(5).click()
+    me.page.keyboard.press("?")
+    assert "turn the tile" in me.page.locator("dialog.comfort").inner_text()
+    me.page.keyboard.press("Escape")
+    assert soon(me, lambda: me.page.locator("dialog[open]").count() == 0)
+    me.page.get_by_role("button", name="Secrets of Survival").click()
+    tome = me.page.locator("dialog.tome")
+    assert "every Ghost has been sent back" in tome.inner_text()
+    tome.get_by_role("button", name="The next page").click()
+    assert "Ring the bell" in tome.inner_text()
+    me.page.keyboard.press("Escape")
+    tome.wait_for(state="detached")
+    me.page.get_by_role("button", name="secret passage: Underground Lake", exact=True).click()
+    assert soon(me, lambda: front(me) == "basement")
+    me.page.keyboard.press("PageUp")
+    assert soon(me, lambda: front(me) == "ground")
     me.page.locator(".floor[data-area=basement] .plate").click()
     crowd = [f"monster/{number}" for number in range(1, 7)] + ["explorer/josef", "explorer/dan"]
     middles = [place(me, who) for who in crowd]
@@ -292,38 +298,21 @@ def test_eight_on_one_tile_do_not_hide_each_other(enter: Callable[..., Any]) -> 
     assert me.page.locator(".piece.hidden").count() == 1
 
 
-def test_all_eight_numbers_of_a_row_with_clip_start_and_skull(enter: Callable[..., Any]) -> None:
-    me = enter()
-    speed = me.page.locator(".mine .meters li").nth(1)
-    assert speed.locator(".printed > span").all_inner_texts()[1:] == ["4", "4", "5", "5", "6", "7", "8", "8"]
-    assert speed.locator(".clip").inner_text() == "6"
-    assert speed.locator(".start").inner_text() == "5"
-    me.page.locator(".seat .face").nth(4).click()
-    assert me.page.locator(".unfolded .meters .critical .clip").count() == 2
-    me.page.locator(".seat .face").nth(5).click()
-    assert me.page.locator(".unfolded .meters .skull.clip").count() == 4
-
-
-def test_dice_lie_on_the_table_with_pips_bonus_and_result(enter: Callable[..., Any]) -> None:
-    me = enter("roll")
-    pips = [die.locator(".front circle").count() for die in me.page.locator(".rolled .die").all()]
-    assert pips == [2, 0, 1, 2, 0], "the faces that lie up"
-    assert me.page.locator(".rolled .bonus").inner_text() == "+1"
-    assert me.page.locator(".rolled .sum").inner_text() == "6"
-
-
-def test_a_story_is_staged_and_the_answer_goes_on(enter: Callable[..., Any]) -> None:
+def test_a_story_is_staged_and_the_map_turns_to_where_the_next_answers_are(enter: Callable[..., Any]) -> None:
     me = enter("story")
     tale = me.page.locator("dialog.tale")
     assert tale.locator("h1").inner_text() == "The walls remember"
     me.page.keyboard.press("Escape")
     tale.wait_for(state="detached")
+    me.page.locator(".floor[data-area=upper] .plate").click()
+    assert soon(me, lambda: front(me) == "upper")
     me.page.get_by_role("button", name="Read it again").click()
     before = me.number()
     me.leaf()
     tale.locator(".answer").click()
     me.wait_for_news(before)
     tale.wait_for(state="detached")
+    assert soon(me, lambda: front(me) == "ground")
 
 
 def test_others_hear_the_story_and_wait(enter: Callable[..., Any]) -> None:
@@ -352,28 +341,6 @@ def test_a_story_stays_until_its_listener_lays_it_aside(visit: Callable[..., Any
     assert friend.page.get_by_role("button", name="Read it again").count() == 0
 
 
-def test_the_map_turns_to_where_i_can_answer(enter: Callable[..., Any]) -> None:
-    me = enter("story")
-    me.page.keyboard.press("Escape")
-    me.page.locator(".floor[data-area=upper] .plate").click()
-    assert soon(me, lambda: front(me) == "upper")
-    me.page.locator('.question .answer[data-key="on"]').click()
-    assert soon(me, lambda: front(me) == "ground")
-
-
-def test_the_log_keeps_to_its_last_line_when_it_gets_less_room(enter: Callable[..., Any]) -> None:
-    me = enter()
-    for _ in range(24):
-        before = me.number()
-        me.answer(next(key for key in me.look()["keys"] if key.startswith("move")))
-        me.wait_for_news(before)
-    log = me.page.locator(".log").locator("xpath=..")
-    below = "box => box.scrollHeight - box.clientHeight - box.scrollTop"
-    me.page.set_viewport_size({"width": 1440, "height": 700})
-    assert log.evaluate("box => box.scrollHeight - box.clientHeight") > 60
-    assert soon(me, lambda: log.evaluate(below) < 2)
-
-
 MORE_LINES = """(count) => import('/table/state.js').then((state) => new Promise((done) => requestAnimationFrame(() => {
     const text = { id: 'event-did', args: { what: 'walked a long way along the wall, and back again, and along' } };
     state.sights.value = state.sights.value.map((one) => ({
@@ -384,7 +351,7 @@ MORE_LINES = """(count) => import('/table/state.js').then((state) => new Promise
 """Lines that come in the middle of a frame, as they do while something moves on the table."""
 
 
-def test_the_log_follows_when_the_oldest_lines_are_dropped(enter: Callable[..., Any]) -> None:
+def test_the_log_follows_when_lines_are_dropped_and_when_it_gets_less_room(enter: Callable[..., Any]) -> None:
     me = enter()
     log = me.page.locator(".log").locator("xpath=..")
     below = "box => box.scrollHeight - box.clientHeight - box.scrollTop"
@@ -393,22 +360,14 @@ def test_the_log_follows_when_the_oldest_lines_are_dropped(enter: Callable[..., 
     for _ in range(12):
         me.page.evaluate(MORE_LINES, 4)
     assert soon(me, lambda: log.evaluate(below) < 2)
+    me.page.set_viewport_size({"width": 1440, "height": 700})
+    assert log.evaluate("box => box.scrollHeight - box.clientHeight") > 60
+    assert soon(me, lambda: log.evaluate(below) < 2)
     log.evaluate("box => (box.scrollTop = 40)")
     me.page.wait_for_timeout(60)
     me.page.evaluate(MORE_LINES, 4)
     me.page.wait_for_timeout(200)
     assert log.evaluate(below) > 200, "whoever reads what is above is left alone"
-
-
-def test_a_book_opens_and_is_leafed_through(enter: Callable[..., Any]) -> None:
-    me = enter()
-    me.page.get_by_role("button", name="Secrets of Survival").click()
-    tome = me.page.locator("dialog.tome")
-    assert "every Ghost has been sent back" in tome.inner_text()
-    tome.get_by_role("button", name="The next page").click()
-    assert "Ring the bell" in tome.inner_text()
-    me.page.keyboard.press("Escape")
-    tome.wait_for(state="detached")
 
 
 def test_a_watcher_has_no_private_book(enter: Callable[..., Any]) -> None:
@@ -429,12 +388,6 @@ def test_figures_walk_over_the_map_and_arrive(enter: Callable[..., Any]) -> None
     assert tile["y"] < y < tile["y"] + tile["height"]
 
 
-def test_the_keys_of_a_map_are_listed(enter: Callable[..., Any]) -> None:
-    me = enter()
-    me.page.keyboard.press("?")
-    assert "turn the tile" in me.page.locator("dialog.comfort").inner_text()
-
-
 # -- everywhere ------------------------------------------------------------------------------------------------------
 
 
@@ -447,6 +400,13 @@ def test_a_phone_on_its_side_shows_the_map_the_question_and_what_is_mine(enter: 
     assert map_["x"] + map_["width"] < min(question["x"], mine["x"])
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+TELLING = """area => Promise.all([import('/table/state.js'), import('/table/atlas.js')]).then(([state, atlas]) => {
+    state.telling.value = { line: null, beneath: [], card: null, roll: null, stop: false };
+    atlas.front.value = area;
+})"""
+"""Something is told of another floor."""
 
 
 def test_a_phone_shows_one_floor_and_where_i_am(enter: Callable[..., Any]) -> None:
@@ -469,12 +429,21 @@ def test_a_phone_shows_one_floor_and_where_i_am(enter: Callable[..., Any]) -> No
     before = me.number()
     me.page.locator('[data-thing="dining-room"]').tap()
     me.wait_for_news(before)
+    me.wait_to_be_asked()
+    me.page.evaluate(TELLING, "upper")
+    assert soon(me, lambda: front(me) == "upper")
+    me.page.evaluate("import('/table/state.js').then((state) => void (state.telling.value = null))")
+    assert soon(me, lambda: front(me) == "ground"), "when it is my turn again, the map turns to me"
+    scrolled = "(() => { const box = document.querySelector('.board'); box.scrollLeft = 60; return box.scrollLeft; })()"
+    assert me.page.evaluate(scrolled) == 0, "nothing pushes the map out of its frame"
 
 
-@pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("stage", ["walk", "place", "roll", "story"])
-def test_axe_finds_nothing_serious(enter: Callable[..., Any], stage: str, width: int) -> None:
-    me = enter(stage, width=width, height=900)
+def test_axe_finds_nothing_serious(enter: Callable[..., Any], stage: str) -> None:
+    me = enter(stage, width=1440, height=900)
+    assert serious(me.page) == []
+    me.page.set_viewport_size({"width": 390, "height": 900})
+    me.page.wait_for_timeout(200)
     assert serious(me.page) == []
 
 
@@ -491,8 +460,12 @@ def test_no_message_is_without_words(enter: Callable[..., Any], lang: str) -> No
     assert first.startswith({"en": "Hallway", "pl": "Korytarz"}[lang]), "my tile comes first"
 
 
-def test_the_text_page_says_what_the_text_view_says(enter: Callable[..., Any]) -> None:
+def test_dice_lie_on_the_table_and_the_text_page_says_what_the_text_view_says(enter: Callable[..., Any]) -> None:
     me = enter("roll")
+    pips = [die.locator(".front circle").count() for die in me.page.locator(".rolled .die").all()]
+    assert pips == [2, 0, 1, 2, 0], "the faces that lie up"
+    assert me.page.locator(".rolled .bonus").inner_text() == "+1"
+    assert me.page.locator(".rolled .sum").inner_text() == "6"
     match = koszmar.Match.new(HOUSE, players=6, options={"stage": "roll"})
     said = text_view(match.view(0), Words(HOUSE, "en"))
     page = re.sub(r"\s+", " ", me.words())

@@ -147,6 +147,11 @@ def test_the_table_stops_at_a_turning_point_with_its_card_and_one_key_goes_on(tw
     assert me.page.locator(".mine-to-answer").count() == 0, "no question is asked while something is told"
     board, now = (me.page.locator(one).first.bounding_box() for one in (".board", ".now"))
     assert now["x"] >= board["x"] + board["width"], "it covers nothing of what it tells about"
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    boxes = [me.page.locator(one).bounding_box() for one in (".now .large .card", ".now .going-on button")]
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes), "on a phone it can be read, too"
+    assert all(box["y"] + box["height"] <= 844 for box in boxes), "and the way on is in reach"
+    me.page.set_viewport_size({"width": 1440, "height": 900})
     me.page.wait_for_timeout(700)
     assert stop.is_visible(), "it waits for me"
     for _ in range(12):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import time
+from base64 import b64decode
 from typing import Any
 
 from msgspec import Struct
 
 IDLE_AFTER = 26.0
 """Seconds after which everything rests that pulses for a while."""
+BINARY = 2
+"""The mark of a frame that is no text."""
 
 
 class Weight(Struct):
@@ -48,7 +51,10 @@ class Scales:
         self._add(self.paths[event["requestId"]], size)
 
     def _heard(self, event: dict[str, Any]) -> None:
-        self._add("ws", len(event["response"]["payloadData"].encode()))
+        said = event["response"]
+        self._add(
+            "ws", len(b64decode(said["payloadData"]) if said["opcode"] == BINARY else said["payloadData"].encode())
+        )
 
     def _add(self, path: str, size: int) -> None:
         self.weight.bytes += size

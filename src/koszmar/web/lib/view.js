@@ -41,9 +41,12 @@
  *   folded: boolean}} Announcement */
 /** @typedef {{seat: number, name: Message, portrait: string, role: Message | null, about: Message | null,
  *   stats: Stat[], zones: string[], active: boolean, out: boolean}} Panel */
-/** @typedef {{key: string, label: Message, touches: string[], note: Message | null, preview: Space | null}} Choice */
+/** @typedef {{of: Message, percent: number}} Odds */
+/** @typedef {{key: string, label: Message, touches: string[], note: Message | null, preview: Space | null,
+ *   odds: Odds[]}} Choice */
 /** @typedef {{passes: string, moment: string, label: Message, calls: string[]}} Window */
-/** @typedef {{end: string, keys: string[], through: string[]}} Way */
+/** @typedef {{end: string, keys: string[], through: string[], risk: number | null, note: Message | null,
+ *   calm: string}} Way */
 /** @typedef {{seats: number[], prompt: Message, rule: string, cause: Message | null, choices: Choice[],
  *   story: Passage[], about: string, window: Window | null, ways: Way[], obvious: string}} Question */
 /** @typedef {{won: number[], reason: Message, rule: string, verdict: Message | null,
@@ -51,6 +54,9 @@
 /** @typedef {{game: string, seat: number | null, status: Message, tracks: Track[], books: Book[], boards: Board[],
  *   rolls: Roll[], puzzles: Puzzle[], announcements: Announcement[], zones: Zone[], panels: Panel[],
  *   aims: Passage[], question: Question | null, ending: Ending | null}} View */
+
+/** Stands in a way for an answer that the player gives: what pays for the step before it. */
+export const PAYMENT = "";
 
 /** @param {any} badge @returns {Badge} */
 const badge = (badge) => ({ count: 1, bearing: null, ...badge });
@@ -173,6 +179,7 @@ const announcement = (said) => ({
 const choice = (choice) => ({
   touches: [],
   note: null,
+  odds: [],
   ...choice,
   preview: choice.preview ? space(choice.preview) : null,
 });
@@ -180,9 +187,9 @@ const choice = (choice) => ({
 const question = (question) => ({
   cause: null,
   about: "",
-  ways: [],
   obvious: "",
   ...question,
+  ways: (question.ways ?? []).map((/** @type {any} */ way) => ({ risk: null, note: null, calm: "", ...way })),
   choices: (question.choices ?? []).map(choice),
   story: (question.story ?? []).map(passage),
   window: question.window ? { calls: [], ...question.window } : null,

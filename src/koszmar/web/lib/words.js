@@ -7,7 +7,7 @@ import { signal } from "./html.js";
 /** A part of a sentence; one that is a word put into it knows which. @typedef {{text: string, word?: Message}} Piece */
 
 /** Forms that sentences may ask of a word; the same list as in kernel/words.py. */
-const FORMS = ["gen", "dat", "acc", "ins", "loc", "voc", "gender", "to", "at"];
+const FORMS = ["gen", "dat", "acc", "ins", "loc", "voc", "gender", "to", "at", "from"];
 /** In Polish a line does not end with a word of one letter: such a word keeps to the next one. */
 const LONELY = /(?<=^|[\s(„\uE001])([aiouwz]) (?=\S)/gi;
 /** Marks around a word in a sentence under construction: begin, number of the word, text, end. */
@@ -19,6 +19,8 @@ export class Words {
   /** @param {string} lang @param {string[]} sources texts of .ftl files */
   constructor(lang, sources) {
     this.lang = lang;
+    /** Before the first words have come nothing can be said, and nothing is missing. */
+    this.mute = sources.length === 0;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     /** @type {Map<string, string>} */
@@ -29,6 +31,7 @@ export class Words {
 
   /** Learn more words; what could not be said before is forgotten. @param {string} source text of an .ftl file */
   add(source) {
+    this.mute = false;
     this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.said.clear();
     this.taken.clear();
@@ -125,7 +128,7 @@ export class Words {
     const found = this.bundle.getMessage(name);
     const part = form ?? attribute;
     const pattern = found && (part ? found.attributes[part] : found.value);
-    if (!pattern) return `⟨${id}⟩`;
+    if (!pattern) return this.mute ? "" : `⟨${id}⟩`;
     const text = this.bundle.formatPattern(pattern, args, []).replace(DOUBLED, "");
     return this.lang === "pl" ? text.replace(LONELY, "$1\u00a0") : text;
   }

@@ -24,6 +24,8 @@ export class Socket {
     this.tries = 0;
     this.next = 1;
     this.left = false;
+    /** What came packed and cannot be read yet. @type {Promise<void> | null} */
+    this.unpacking = null;
     /** @type {Map<number, {resolve: (message: any) => void, reject: (error: Error) => void}>} */
     this.waiting = new Map();
     if (keys.length) this.open();
@@ -36,7 +38,7 @@ export class Socket {
     address.hash = "";
     this.socket = new WebSocket(address);
     this.socket.onopen = () => {
-      this.ask({ type: "hello", table: this.table, keys: this.keys }).then(
+      this.ask({ type: "hello", table: this.table, keys: this.keys, packed: "DecompressionStream" in globalThis }).then(
         () => {
           this.tries = 0;
           this.changed("open");
@@ -44,7 +46,9 @@ export class Socket {
         () => {},
       );
     };
-    this.socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    this.socket.binaryType = "arraybuffer";
+    this.unpacking = null;
+    this.socket.onmessage = (event) => this.receive(event.data);
     this.socket.onclose = (event) => this.closed(event.code);
   }
 
@@ -68,6 +72,19 @@ export class Socket {
       this.waiting.set(id, { resolve, reject });
       this.socket?.send(JSON.stringify({ ...message, id }));
     });
+  }
+
+  /** A message as it comes: text, or packed; none overtakes one that is still being unpacked.
+   * @param {string | ArrayBuffer} data */
+  receive(data) {
+    if (typeof data === "string" && !this.unpacking) return this.hear(JSON.parse(data));
+    const read = typeof data === "string" ? JSON.parse(data) : unpacked(data);
+    /** @type {Promise<void>} */
+    const mine = Promise.all([read, this.unpacking]).then(([message]) => {
+      if (this.unpacking === mine) this.unpacking = null;
+      this.hear(message);
+    });
+    this.unpacking = mine;
   }
 
   /** @param {any} message */
@@ -103,3 +120,7 @@ export class Socket {
     this.socket?.close(1000);
   }
 }
+
+/** @param {ArrayBuffer} data */
+const unpacked = (data) =>
+  new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate"))).json();

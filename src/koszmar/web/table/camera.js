@@ -9,7 +9,7 @@ import { theme } from "../lib/theme.js";
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 const [NEAREST, FARTHEST] = [260, 22];
-/** A tile can be read with so many pixels, unless the theme says with how many, and well with so many. */
+/** A tile can be read with so many pixels, and well with so many, unless the theme says with how many. */
 const [ENOUGH, COMFORT] = [78, 100];
 const LARGEST = 190;
 /** All these pixels are for letters of this size. */
@@ -45,13 +45,14 @@ function seeing(box, size, near) {
   );
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - size.head / 2 / clamp(whole) };
   if (!near || whole >= (theme.value.readable || ENOUGH)) return { ...middle, zoom: clamp(whole) };
-  const half = { x: size.width / COMFORT / 2, y: size.height / COMFORT / 2 };
+  const comfort = theme.value.comfort || COMFORT;
+  const half = { x: size.width / comfort / 2, y: size.height / comfort / 2 };
   const within = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) =>
     low > high ? (low + high) / 2 : Math.max(low, Math.min(high, at));
   return {
     x: within(near.x, box.left + half.x, box.right - half.x),
-    y: within(near.y, box.top + half.y - size.head / COMFORT, box.bottom - half.y),
-    zoom: COMFORT,
+    y: within(near.y, box.top + half.y - size.head / comfort, box.bottom - half.y),
+    zoom: comfort,
   };
 }
 

@@ -1,6 +1,7 @@
 // Answers that follow from one click: the rest of a way to a far room, a payment that fits in one way only.
 import { payments } from "../lib/comfort.js";
 import { effect } from "../lib/html.js";
+import { PAYMENT } from "../lib/view.js";
 import { lesson } from "./lesson.js";
 import { answer } from "./play.js";
 import { hasLeapt, isBusy } from "./stage.js";
@@ -15,10 +16,28 @@ let timer;
 function next() {
   const [here, errand, question] = [state.sight.value, state.errand.value, state.view.value?.question];
   if (!here || !question || lesson.value || !state.mine.value || state.sending.value || state.moment.value) return null;
-  const goesOn = errand && errand.seat === here.seat && errand.number + 1 === here.number;
-  const [key, then] = goesOn ? [errand.keys[0], errand.keys.slice(1)] : [paid(question), []];
+  const goesOn = errand && errand.seat === here.seat && isOpen(errand, here.number, question);
+  const way = goesOn && ((errand.calm && question.ways.find(({ end }) => end === errand.end)) || errand);
+  const key = way ? way.keys[0] : paid(question);
   const choice = question.choices.find((one) => one.key === key);
-  return choice ? { choice, then } : null;
+  return choice ? { choice, then: way ? { ...way, keys: way.keys.slice(1) } : null } : null;
+}
+
+/** Whether the way that I go is still what I set out on: nothing was asked since, or, where something may come between,
+ * it is there and no more dangerous than it was, or nothing at all has happened.
+ * @param {state.Errand} errand @param {number} number @param {import("../lib/view.js").Question} question */
+function isOpen({ number: last, end, risk, calm }, number, { ways }) {
+  if (calm) return last < number && ways.some((way) => way.end === end && way.calm === calm);
+  if (risk === null) return last + 1 === number;
+  return last < number && ways.some((way) => way.end === end && (way.risk ?? 0) <= risk);
+}
+
+/** Whether I am asked something else than what my way has brought so far: it ends here. */
+function isBroken() {
+  const [here, errand, question] = [state.sight.value, state.errand.value, state.view.value?.question];
+  if (!here || !errand || !question || !state.mine.value || state.sending.value || state.moment.value) return false;
+  if (errand.seat !== here.seat || errand.keys[0] === PAYMENT) return false;
+  return errand.number < here.number && !isOpen(errand, here.number, question);
 }
 
 /** The payment that there is only one way to make exactly, for what I have just set out to do.
@@ -28,6 +47,7 @@ const paid = ({ obvious }) => (payments.value === "self" && state.underway.value
 effect(() => {
   clearTimeout(timer);
   if (next()) timer = setTimeout(go, TICK);
+  else if (isBroken()) state.errand.value = null;
 });
 
 /** Go on when everything before has been shown; a table that has leapt on has something new to tell. */

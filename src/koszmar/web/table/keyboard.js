@@ -17,7 +17,10 @@ const LETTERS = {
   g: () => (state.aiming.value = true),
   t: () => (state.reading.value = !state.reading.value),
   "?": () => (state.comfort.value = true),
-  Escape: () => (state.drawer.value = state.pulled.value = false),
+  Escape: () => {
+    state.errand.value = null;
+    state.drawer.value = state.pulled.value = false;
+  },
 };
 
 /** @param {KeyboardEvent} event */

@@ -29,7 +29,7 @@ import { Beyond } from "./beyond.js";
 import { Standing } from "./piece.js";
 import { boxOf, scaleOf, UNIT } from "./shape.js";
 import { Name, Space, Tokens } from "./space.js";
-import { answers, summary, ways } from "./state.js";
+import { answers, mine, summary, ways } from "./state.js";
 
 /** @typedef {import("../lib/view.js").View} View */
 /** @typedef {import("../lib/view.js").Board} BoardData */
@@ -47,7 +47,7 @@ export function Atlas({ board, view }) {
   useNews(board);
   const about = view.question?.about ?? "";
   useEffect(() => lookAt(placeOf(about)), [about]);
-  useEffect(turnToAnswers, [board, view.question]);
+  useEffect(turnToAnswers, [board, view.question, mine.value]);
   const named = (/** @type {string | undefined} */ id) => board.areas.find((one) => one.id === id);
   const area = named(front.value) ?? named(homeSpace.value?.area) ?? largest(board);
   return html`<section class=${`atlas of-${board.areas.length}`} aria-label=${say(board.title)}>
@@ -162,9 +162,10 @@ const Pencil = () => html`<button type="button" onClick=${() => (pencilling.valu
 function Whisper() {
   const held = pointed.value;
   if (!held) return null;
-  const steps = ways.value.get(held.id)?.through.length;
+  const way = ways.value.get(held.id);
   return html`<p class="whisper" aria-hidden="true"><b>${say(held.title)}</b>
-    ${held.text && html` ${say(held.text)}`}${steps && html` <em>${say("web-far", { steps })}</em>`}</p>`;
+    ${held.text && html` ${say(held.text)}`}
+    ${way && html` <em>${say(way.note ?? { id: "web-far", args: { steps: way.through.length } })}</em>`}</p>`;
 }
 
 /** Everything in an area, the lower things first.

@@ -7,6 +7,7 @@ import { thing } from "./touch.js";
 import { scaleOf, UNIT } from "./shape.js";
 import { Glyph, pointing } from "./space.js";
 import { answers, menu, view } from "./state.js";
+import { oddsText } from "./text.js";
 
 /** @typedef {import("../lib/view.js").Piece} PieceData */
 /** @typedef {import("../lib/view.js").Space} SpaceData */
@@ -65,8 +66,10 @@ function Piece({ piece, spot, seat, focused }) {
   const kind = `piece ${piece.state}${piece.seat === null ? " token-piece" : ""}${mine ? " own" : ""}${asked
       ? " at-issue" : ""}`;
   const number = numberOf(piece.label);
+  const chance = bestOf(answers.value.get(piece.id) ?? []);
   return html`<g ...${touch} ...${pointing(piece)} onFocus=${focused} class=${`${kind}${touch.class}`} data-tone=${tone}
-      data-side=${piece.side} aria-label=${pieceText(piece, seat)}
+      data-side=${piece.side}
+      aria-label=${pieceText(piece, seat) + (chance ? ` (${oddsText(chance)})` : "")}
       style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
     <g transform=${`scale(${spot.r / 16})`}>
       <ellipse class="shadow" cx="0" cy="13" rx="15" ry="6" />
@@ -89,7 +92,20 @@ function Piece({ piece, spot, seat, focused }) {
           (badge, index) =>
           html`<g key=${index} class="mark badge-mark" transform=${`translate(${-12 + index * 12} 14)`}><title>
             ${say(badge.label)}</title><circle r="6.5" /><${Glyph} name=${badge.icon} size=${9} /></g>`)}
-    </g></g>`;
+    </g></g>
+    ${chance
+      && html`<g class="chance" aria-hidden="true" data-of=${piece.id}
+          transform=${`translate(${spot.x} ${spot.y - (21 * spot.r) / 16}) scale(${spot.r / 16})`}>
+        <rect x="-13" y="-7.5" width="26" height="13" rx="6.5" />
+        <text y="3">${say("web-odds", { percent: chance.odds[0].percent })}</text></g>`}`;
+}
+
+/** Of several answers that are after the same, the likeliest. @param {import("../lib/view.js").Choice[]} choices */
+function bestOf(choices) {
+  const [first, ...others] = choices
+    .filter((choice) => choice.odds.length)
+    .sort((one, other) => other.odds[0].percent - one.odds[0].percent);
+  return others.every((choice) => choice.odds[0].of.id === first.odds[0].of.id) ? first : undefined;
 }
 
 const DISC = "M-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0Z";

@@ -6,7 +6,7 @@ import { patched } from "../net/patch.js";
 import { Socket } from "../net/socket.js";
 import { slowness } from "../lib/comfort.js";
 import { hush, tell } from "../lib/settings.js";
-import { readEntry, readView } from "../lib/view.js";
+import { PAYMENT, readEntry, readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
 import { leadsAway } from "./lesson.js";
 import { cameBack, heardUpTo } from "./meanwhile.js";
@@ -16,6 +16,7 @@ import * as stage from "./stage.js";
 import * as state from "./state.js";
 
 /** @typedef {import("../lib/view.js").Choice} Choice */
+/** @typedef {import("../lib/view.js").Way} Way */
 /** @typedef {import("./state.js").Sight} Sight */
 
 /** @type {Socket | null} */
@@ -24,6 +25,9 @@ let socket = null;
 let held = 1;
 /** Ends the keeping of orders. */
 let forget = () => {};
+
+/** Under this name the browser keeps what I have set out to do, so that a page loaded anew still says it. */
+const DEED = "koszmar.deed";
 
 /** Counts who has sat down here: whoever gets up late must not pull away the chair of the next one. */
 let visits = 0;
@@ -41,6 +45,7 @@ export function sit(code, keys) {
 function knock(code, keys) {
   leave();
   forget = remember(code, answerFor);
+  state.deed.value = JSON.parse(sessionStorage.getItem(DEED) ?? "null")?.[code] ?? null;
   socket = new Socket(code, keys, heard, (line) => (state.line.value = line));
 }
 
@@ -75,8 +80,8 @@ function leave() {
 
 /** Answer; what follows from it is answered, too, as far as it is offered. An answer that ends my turn while more could
  * be done waits for a breath.
- * @param {Choice} choice @param {string[]} [then] the keys of what follows @param {boolean} [sure] */
-export async function answer(choice, then = [], sure = false) {
+ * @param {Choice} choice @param {Way | null} [then] what follows @param {boolean} [sure] */
+export async function answer(choice, then = paidFor(), sure = false) {
   const sight = state.sight.value;
   const question = state.view.value?.question;
   const held = state.parting.value;
@@ -100,7 +105,8 @@ export async function answer(choice, then = [], sure = false) {
   state.trail.value = [];
   const { prompt, label } = state.underway.value ?? { prompt: question?.prompt.id ?? "", label: choice.label };
   state.deed.value = { seat: sight.seat, number: sight.number, prompt, label };
-  state.errand.value = then.length ? { seat: sight.seat, number: sight.number, keys: then } : null;
+  if (socket) sessionStorage.setItem(DEED, JSON.stringify({ [socket.table]: state.deed.value }));
+  state.errand.value = then?.keys.length || then?.calm ? { ...then, seat: sight.seat, number: sight.number } : null;
   heardUpTo(state.summary.value?.code, sight);
   const said = await ask({ type: "choose", seat: sight.seat, number: sight.number, key: choice.key });
   if (!said || (state.sight.value?.number ?? 0) > sight.number) state.sending.value = false;
@@ -125,7 +131,7 @@ function part(choice) {
     state.notice.value = "";
     state.parting.value = choice;
   });
-  breath = setTimeout(() => answer(choice, [], true), BREATH * Math.min(1, slowness()));
+  breath = setTimeout(() => answer(choice, null, true), BREATH * Math.min(1, slowness()));
 }
 
 /** My turn does not end yet. */
@@ -134,10 +140,18 @@ export function stay() {
   state.parting.value = null;
 }
 
-/** Go to a far place: step by step, as far as nothing comes between. @param {import("../lib/view.js").Way} way */
-export function goTo({ keys: [first, ...rest] }) {
+/** Go to a far place: step by step, as far as nothing comes between. @param {Way} way */
+export function goTo({ keys: [first, ...keys], ...way }) {
   const choice = state.view.value?.question?.choices.find(({ key }) => key === first);
-  if (choice) answer(choice, rest);
+  if (choice) answer(choice, { ...way, keys });
+}
+
+/** What is left of the way that I go, if I am asked what pays for the step that I have just taken.
+ * @returns {Way | null} */
+function paidFor() {
+  const [errand, sight] = [state.errand.value, state.sight.value];
+  if (!errand || errand.keys[0] !== PAYMENT || errand.number + 1 !== sight?.number) return null;
+  return { ...errand, keys: errand.keys.slice(1) };
 }
 
 /** The answer of a seat whose orders or whose clock have settled it; if somebody was faster, a view is on its way and
@@ -185,6 +199,7 @@ export async function explain(thing) {
 export async function undo(size, sure = false, own = false) {
   const sight = state.sight.value;
   state.doubt.value = "";
+  state.errand.value = null;
   const said = await ask(
     { type: "undo", seat: sight?.seat, number: sight?.number, size, sure, own },
     { revealed: () => (state.doubt.value = size) },

@@ -1,6 +1,7 @@
 // The question, the heart of the table: who decides what and why now, in one sentence, and the answers without a place.
-import { html } from "../lib/html.js";
+import { html, useEffect, useRef } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
+import { iconOf } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { Aim } from "./aim.js";
 import { waysText } from "./chart.js";
@@ -13,6 +14,7 @@ import { Doubt, Wish } from "./taking-back.js";
 import { Settled, Standing } from "./standing.js";
 import { Follow } from "./follow.js";
 import { StillFree } from "./joining.js";
+import { oddsText } from "./text.js";
 import { Thumbs } from "./thumbs.js";
 import { Waiting } from "./waiting.js";
 import * as state from "./state.js";
@@ -35,7 +37,13 @@ export function Question({ view }) {
   const told = state.telling.value !== null && !state.moment.value;
   const settled = !state.moment.value && view.seat !== null && state.settled.value.has(view.seat);
   const pull = () => (state.pulled.value = !state.pulled.value);
-  return html`<section class=${`question${mine ? " mine-to-answer" : ""}${state.sending.value ? " sending" : ""}`}
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    // Whoever has answered further down sees the next question from its first word.
+    if (box.current && mine) box.current.scrollTop = 0;
+  }, [mine, state.sight.value?.number]);
+  return html`<section ref=${box}
+      class=${`question${mine ? " mine-to-answer" : ""}${state.sending.value ? " sending" : ""}`}
       aria-label=${say("web-question")}>
     <button type="button" class="handle" onClick=${pull} aria-expanded=${state.pulled.value}
         aria-label=${say("web-my-area")}><span></span></button>
@@ -53,6 +61,7 @@ export function Question({ view }) {
         onClick=${() => (state.closed.value = false)}>${say("web-ending-again")}</button></p>`}
       ${state.notice.value && !state.moment.value && html`<p class="notice" role="status">${state.notice.value}</p>`}
     </div>
+    ${!mine && !told && html`<${Walking} view=${view} />`}
     <${BackAgain} view=${view} />
     <${StillFree} view=${view} />
     <${Follow} />
@@ -86,7 +95,26 @@ export function openRule(id) {
 /** What all these questions are for: the one thing that I have set out to do. */
 function Underway() {
   const { label } = state.underway.value ?? {};
-  return label ? html`<p class="cause">${say(label)}</p>` : null;
+  return label ? html`<p class="cause">${say(label)}<${Onward} /></p>` : null;
+}
+
+/** Where the way leads that I have set out on, and what all of it costs. */
+function Onward() {
+  const { end, through = [], note } = state.errand.value ?? {};
+  const place = state.view.value?.boards.flatMap((board) => board.spaces).find(({ id }) => id === end);
+  if (!place || through.length < 2) return null;
+  return html` <small>${say("web-errand", { place: place.title })} ${note && html`(${say(note)})`}</small>`;
+}
+
+/** On the way to a far place, while others decide; it ends where I say so.
+ * @param {{view: import("../lib/view.js").View}} props */
+function Walking({ view }) {
+  const { calm = "", end = "" } = state.errand.value ?? {};
+  const space = calm ? view.boards.flatMap((board) => board.spaces).find(({ id }) => id === end) : null;
+  if (!space) return null;
+  return html`<div class="wish walking" role="status"><p>${say("web-walking", { place: space.title })}</p>
+    <p class="answer-to-wish"><button type="button" class="big" onClick=${() => (state.errand.value = null)}>
+      ${say("web-walking-stop")}</button></p></div>`;
 }
 
 /** Out of what I have set out to do, while nothing was revealed. */
@@ -101,21 +129,24 @@ function Parting({ choice }) {
   return html`<div class="parting" role="status">
     <p>${say("web-parting", { choice: choice.label })}</p><i class="breath" aria-hidden="true"></i>
     <p class="both"><button type="button" class="big" onClick=${stay}>${say("web-parting-stay")}</button>
-      <button type="button" class="quiet" onClick=${() => answer(choice, [], true)}>
+      <button type="button" class="quiet" onClick=${() => answer(choice, null, true)}>
         ${say("web-parting-now")}</button></p></div>`;
 }
 
 function Answers() {
-  const loose = state.placeless.value;
-  const there = state.placed.value;
+  const isCrowd = (/** @type {{id: string}} */ { id }) => (state.answers.value.get(id)?.length ?? 0) >= SHORT;
+  const crowds = (state.view.value?.zones ?? []).filter(isCrowd);
+  const hidden = state.placed.value.filter(state.isOffTheScreen);
+  const loose = [...state.placeless.value, ...(hidden.length < SHORT ? hidden : [])];
+  const there = state.placed.value.filter((choice) => !loose.includes(choice));
   const short = there.length < SHORT && !there.some((choice) => choice.preview);
   const few = loose.length === 0 ? short : there.length === SINGLE;
   const unfolded = state.reading.value || there.every(state.isOutOfSight) || few;
   return html`<div class="answers">
-    ${loose.length > 0
-      && html`<ol class=${`loose${loose.every(isSign) ? " signs-only" : ""}`}>
+    ${loose.length + crowds.length > 0
+      && html`<ol class=${`loose${!crowds.length && loose.every(isSign) ? " signs-only" : ""}`}>
         ${loose.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}
-        </ol>`}
+        ${crowds.map((zone) => html`<${Crowd} key=${zone.id} zone=${zone} />`)}</ol>`}
     ${
       there.length > 0 &&
       html`<details class="there" open=${unfolded}><summary>
@@ -127,9 +158,19 @@ function Answers() {
   </div>`;
 }
 
+/** A place on the table that holds more answers than fit into a list: a button opens it, wherever the place lies.
+ * @param {{zone: import("../lib/view.js").Zone}} props */
+function Crowd({ zone }) {
+  const choices = state.answers.value.get(zone.id) ?? [];
+  return html`<li><button type="button" class="answer crowd" disabled=${state.sending.value}
+      onClick=${() => (state.menu.value = choices)}><${Icon} name=${iconOf(zone.id)} />
+    <span class="meaning"><span class="label">${say(zone.title)}…</span>
+      <small>${say("web-crowd", { count: choices.length })}</small></span></button></li>`;
+}
+
 /** Whether an answer is a number or a sign, with nothing to explain: such ones stand in a row.
  * @param {ChoiceData} choice */
-const isSign = (choice) => !choice.note && say(choice.label).length < SIGN;
+const isSign = (choice) => !choice.note && !choice.odds.length && say(choice.label).length < SIGN;
 
 /** @param {{choice: ChoiceData, number: number}} props */
 export function Answer({ choice, number }) {
@@ -141,6 +182,8 @@ export function Answer({ choice, number }) {
           onFocus=${ponder} onBlur=${drop}>
     <kbd aria-hidden="true">${number < 10 ? number : ""}</kbd>
     <span class="meaning"><${Thumbs} choice=${choice} /><span class="label">${say(choice.label)}</span>
+      ${choice.odds.length > 0
+        && html`<small class="odds" title=${say("web-odds-about")}>${oddsText(choice)}</small>`}
       ${choice.note && html`<small>${say(choice.note)}</small>`}
       ${choice.preview && html`<small>${waysText(choice.preview, state.view.value?.boards[0])}</small>`}</span></button>
         </li>`;

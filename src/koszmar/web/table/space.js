@@ -134,6 +134,7 @@ function printed(space, index) {
  * @param {{symbol: string, at: string}} props */
 export function Symbol({ symbol, at }) {
   return html`<g class="symbol" data-symbol=${symbol} transform=${at}>
+    ${!isNumber(symbol) && html`<title>${say(`symbol-${symbol}`)}</title>`}
     <path class="seal-shape" d=${SHAPES[theme.value.symbols[symbol] ?? "round"]} />
     ${
       isNumber(symbol)

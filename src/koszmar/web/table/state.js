@@ -156,14 +156,19 @@ export const trail = signal([]);
  * @type {import("../lib/html.js").Signal<{seat: number | null, number: number, prompt: string,
  *   label: Message} | null>} */
 export const deed = signal(null);
-/** The same while I am asked how, or how to pay for it. */
+/** The question with which something new is done, as games call it: it is never about what was done before. */
+const AFRESH = "prompt-act";
+/** The same while I am asked how, or how to pay for it; a new turn is another matter. */
 export const underway = computed(() => {
   const [now, here] = [deed.value, sight.value];
   if (!now || !here || !mine.value || here.seat !== now.seat || here.number !== now.number + 1) return null;
-  return view.value?.question?.prompt.id === now.prompt ? null : now;
+  if (here.log.some((entry) => entry.choice > now.number && entry.weight === "chapter")) return null;
+  const prompt = view.value?.question?.prompt.id;
+  return prompt === now.prompt || prompt === AFRESH ? null : now;
 });
-/** Answers that are still to be given for one click. @type {import("../lib/html.js").Signal<{seat: number | null,
- *   number: number, keys: string[]} | null>} */
+/** A way that I have set out on, with the answers that are still to be given; an empty one is mine to give: a payment.
+ * @typedef {import("../lib/view.js").Way & {seat: number | null, number: number}} Errand */
+/** @type {import("../lib/html.js").Signal<Errand | null>} */
 export const errand = signal(null);
 /** The answer that ends my turn, given but held back for a breath.
  * @type {import("../lib/html.js").Signal<Choice | null>} */
@@ -188,6 +193,13 @@ const isPlaced = ({ touches }) => touches.length === 1 || (touches.length > 0 &&
 /** Answers without a single place on the table become buttons; the others also stand in a list. */
 export const placeless = computed(() => (view.value?.question?.choices ?? []).filter((choice) => !isPlaced(choice)));
 export const placed = computed(() => (view.value?.question?.choices ?? []).filter(isPlaced));
+
+/** Whether an answer glows on a card that a phone does not show: it lies on the shelf, of which the beginning is seen.
+ * @param {Choice} choice */
+export function isOffTheScreen(choice) {
+  const zone = view.value?.zones.find((one) => one.cards.some((card) => card.id === choice.touches[0]));
+  return zone !== undefined && zone.seat === null && matchMedia(PHONE).matches;
+}
 
 /** Whether an answer glows on a card that lies folded away: with somebody else, or on a phone in my own area beside the
  * hand.

@@ -86,7 +86,7 @@ export function Table({ code }) {
 function Threshold({ code }) {
   const line = state.line.value;
   return html`<main class="threshold"><div class="flame" aria-hidden="true"></div><p role="status">
-    ${say(`web-line-${line}`)}</p>
+    ${words.value.has(`web-line-${line}`) && say(`web-line-${line}`)}</p>
     ${line === "halted" && html`<button type="button" onClick=${() => goOnFromLastStep(code)}>
       ${say("web-go-on")}</button>`}
     ${["refused", "gone", "keyless", "stuck", "halted"].includes(line) && html`<a href="#">${say("web-lobby")}</a>`}

@@ -21,6 +21,10 @@ export function cardText(card) {
   return text;
 }
 
+/** How likely what comes of an answer is. @param {import("../lib/view.js").Choice} choice */
+export const oddsText = ({ odds }) =>
+  odds.map(({ of, percent }) => say("text-odds", { of, percent })).join(", ");
+
 /** A book, with what is left of it to be turned. @param {import("../lib/view.js").Book} book */
 export const bookTitle = (book) =>
   book.count === null ? say(book.title) : say("text-book", { title: book.title, count: book.count });

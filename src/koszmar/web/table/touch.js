@@ -1,6 +1,6 @@
 // Things on the table that can be touched: what glows, and what happens on click, tap or key.
 import { pencilling } from "./pencil.js";
-import { answers, menu, mine, pondered, sending, trail, view, ways, zoomed } from "./state.js";
+import { answers, errand, menu, mine, pondered, sending, trail, view, ways, zoomed } from "./state.js";
 import { answer, explain, goTo } from "./play.js";
 
 /** @typedef {import("../lib/view.js").Held} Held */
@@ -22,7 +22,7 @@ export function thing(id, card = null, speaks = false, under = "") {
     called,
     passing: below || (far && under),
     "far-off": far && !under,
-    trail: trail.value.includes(id),
+    trail: trail.value.includes(id) || errand.value?.through.includes(id),
     lit,
   };
   const kind = Object.entries(kinds).map(([name, is]) => (is ? ` ${name}` : "")).join("");

@@ -72,6 +72,8 @@ web-on-table =
     }
 web-why-asked = Why am I asked this?
 web-why-not = Not now.
+web-odds = { $percent }%
+web-odds-about = By the dice as they fall. What you or others may still do about them is not counted.
 web-hint = What would the bot do?
 web-hint-thinks = The bot is thinking…
 web-hint-says = The bot would: { $choice }.
@@ -81,6 +83,11 @@ web-underway-cancel = Not that after all
 web-parting = Your turn is ending: { $choice }
 web-parting-now = Yes, at once
 web-parting-stay = Not yet
+web-crowd =
+    { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }
 web-beyond =
     { $count ->
         [one] { $count } answer beyond the edge: show it
@@ -90,6 +97,9 @@ web-far = You can get there: { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
     }
+web-errand = On the way to: { $place }
+web-walking = On the way: { $place }. You stop as soon as anything happens.
+web-walking-stop = Stop here
 web-undo-wished = The others are being asked whether you may take it back.
 web-wish =
     { $size ->

@@ -79,6 +79,8 @@ web-on-table =
     }
 web-why-asked = Skąd to pytanie?
 web-why-not = Nie teraz.
+web-odds = { $percent }%
+web-odds-about = Tyle wynika z samych kości, bez tego, co ty albo inni możecie jeszcze z nimi zrobić.
 web-hint = Co zrobiłby bot?
 web-hint-thinks = Bot się namyśla…
 web-hint-says = Bot wybrałby tak: { $choice }.
@@ -88,6 +90,12 @@ web-underway-cancel = Jednak nie to
 web-parting = Kończysz turę: { $choice }
 web-parting-now = Tak, od razu
 web-parting-stay = Jeszcze nie
+web-crowd =
+    { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
+    }
 web-beyond =
     { $count ->
         [one] { $count } możliwość poza kadrem: pokaż
@@ -99,6 +107,9 @@ web-far = Dojdziesz tam: { $steps ->
     [few] { $steps } kroki
    *[many] { $steps } kroków
     }
+web-errand = Cel: { $place }
+web-walking = W drodze: { $place }. Staniesz, gdy tylko coś się wydarzy.
+web-walking-stop = Stój
 web-undo-wished = Pytamy pozostałych, czy możesz to cofnąć.
 web-wish =
     { $size ->
@@ -538,7 +549,8 @@ web-waits-guests =
 web-waits-ready =
     { $count ->
         [0] Wszyscy gotowi.
-       *[other] Jeszcze chwilę potrzebuje: { $names }.
+        [one] Jeszcze chwilę potrzebuje { $names }.
+       *[other] Jeszcze chwilę potrzebują { $names }.
     }
 web-seat-free = wolne miejsce
 web-is-ready = może zaczynać
