@@ -81,10 +81,12 @@ class Koszmar(Contender):
         self.matches += 1
         random = self.random
         match = self.new(self.game_name, players=4, seed=f"peers/{self.matches}", events=False)
-        while match.result is None:
-            options, seats = match.decision.options, match.decision.seats
+        while (decision := match.decision) is not None:
+            seats = decision.seats
+            seat = seats[int(random() * len(seats))]
+            options = decision.options if decision.each is None else decision.each[seat]
             yield match, len(options)
-            match.choose(options[int(random() * len(options))], seats[int(random() * len(seats))])
+            match.choose(options[int(random() * len(options))], seat)
 
     def copy(self, position: Any) -> object:
         return position.fork()
@@ -184,8 +186,8 @@ class Catanatron(Contender):
     def walk(self) -> Iterator[tuple[Any, int]]:
         self.matches += 1
         random, game = self.random, self.new(self.matches)
-        while game.winning_color() is None and game.rules.state.num_turns < self.limit:
-            options = game.rules.state.playable_actions
+        while game.winning_color() is None and game.state.num_turns < self.limit:
+            options = game.state.playable_actions
             yield game, len(options)
             game.execute(options[int(random() * len(options))])
 

@@ -22,7 +22,7 @@ from statistics import median
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-KINDS = ("play", "fork", "fork-as-seen", "view", "observe", "likings")
+KINDS = ("play", "fork", "copy", "fork-as-seen", "view", "observe", "likings", "step", "batch", "look")
 WORKER = r"""
 import gc, hashlib, json, sys, time
 from random import Random
@@ -122,6 +122,73 @@ def each(game, kind, count):
     return clock() - begun, count * len(calls), short([match.fingerprint() for match in middles(game)])
 
 
+def copy(game, start, count):
+    # a fork of every position of some matches
+    spent, done, ends = 0.0, 0, []
+    for number in range(start, start + count):
+        match, chance = new(game, number), Random(number).random
+        while match.decision is not None:
+            begun = clock()
+            twin = match.fork()
+            spent += clock() - begun
+            done += 1
+            play_on(match, chance, 1)
+        ends.append(match.fingerprint())
+    return spent, done, short(ends)
+
+
+def step(game, start, count):
+    # a PettingZoo environment: observation, mask, a random legal action
+    from koszmar.envs import aec
+
+    env, seen, done, spent = aec.env(game.id), hashlib.blake2b(), 0, 0.0
+    for number in range(start, start + count):
+        env.reset(seed=number)
+        chance, begun = Random(number).random, clock()
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            actions = observation["action_mask"].nonzero()[0]
+            env.step(int(actions[int(chance() * len(actions))]))
+            done += 1
+        spent += clock() - begun
+        seen.update(observation["observation"].tobytes())
+    return spent, done, seen.hexdigest()[:12]
+
+
+batches = {}
+
+
+def batch(game, start, count):
+    # thirty-two matches at once
+    from koszmar.envs.batch import Batch
+
+    if game.id not in batches:
+        batches[game.id] = Batch(game, 32, seed="builds")
+    matches, chance = batches[game.id], Random(start).random
+    begun = clock()
+    for _ in range(10 * count):
+        matches.step([stage.indices[int(chance() * len(stage.indices))] for stage in matches.stages])
+    return clock() - begun, 320 * count, hashlib.blake2b(matches.observations.tobytes()).hexdigest()[:12]
+
+
+def look(game, start, count):
+    # the search bot: what it pays for one look, and what it thinks in the end
+    from koszmar.bots.search.budget import Budget
+    from koszmar.bots.search.inquiry import Inquiry
+
+    thought, looks, begun = [], 0, clock()
+    for number in range(start, start + count):
+        match = middles(game)[number % 60]
+        inquiry = Inquiry(match, match.decision.seat, str(number))
+        thought.append(inquiry.spend(Budget(iterations=40)))
+        looks += inquiry.looks
+    return clock() - begun, looks, short(thought)
+
+
+WHOLE = {"play": play, "copy": copy, "step": step, "batch": batch, "look": look}
 gc.collect()
 gc.freeze()
 for line in sys.stdin:
@@ -130,8 +197,8 @@ for line in sys.stdin:
         found = [koszmar.build(), list(koszmar.games())]
     elif ask["kind"] == "trace":
         found = trace(find_game(ask["game"]), ask["number"])
-    elif ask["kind"] == "play":
-        found = play(find_game(ask["game"]), ask["start"], ask["count"])
+    elif ask["kind"] in WHOLE:
+        found = WHOLE[ask["kind"]](find_game(ask["game"]), ask["start"], ask["count"])
     else:
         found = each(find_game(ask["game"]), ask["kind"], ask["count"])
     print(json.dumps(found), flush=True)

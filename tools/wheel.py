@@ -56,6 +56,12 @@ PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObj
 PyObject *Py_BuildValue(const char *, ...), *PyObject_GetAttrString(PyObject *, const char *);
 """.replace("{", "{{").replace("}", "}}")
 """All of Python.h that such a file needs: there are hundreds of them, and the whole of it takes longest."""
+IDLE = (
+    r"char CPyDef_(\w+)\(PyObject \*\w+, PyObject \*\w+\) \{\n    return 1;\n\}\n\s*"
+    r"PyObject \*CPyPy_\1\(PyObject \*self, PyObject \*const \*args, size_t nargs, PyObject \*kwnames\) \{\n"
+    r"(?=.*\n.*\"%O:)"
+)
+"""A function that does nothing, whatever it is given by name: it need not collect that in a dictionary."""
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 
 
@@ -83,13 +89,11 @@ def fits(name: str, pattern: str) -> bool:
     return fnmatchcase(name, pattern)
 
 
-def chosen(only: Collection[str] = (), *, untried: bool = False) -> list[str]:
+def chosen(only: Collection[str] = ()) -> list[str]:
     """The modules to be compiled."""
-    said = selection()
-    packages = {**said["compiled"], **(said["untried"] if untried else {})}
     found = [
         package if name == "__init__" else f"{package}.{name}"
-        for package, names in packages.items()
+        for package, names in selection()["compiled"].items()
         if not only or not package.startswith("koszmar.games.") or package.split(".")[2] in only
         for name in names
     ]
@@ -132,7 +136,7 @@ def pure_wheel() -> Path:
 # -- compiling ------------------------------------------------------------------------------------------------------
 
 
-def prepare(site: Path, text: Path, only: Collection[str], untried: bool = False) -> list[str]:
+def prepare(site: Path, text: Path, only: Collection[str]) -> list[str]:
     """Lay out the text that mypyc compiles, and beside the sources of the wheel what compiled modules need."""
     shutil.rmtree(text, ignore_errors=True)
     for path in modules(site).values():
@@ -140,7 +144,7 @@ def prepare(site: Path, text: Path, only: Collection[str], untried: bool = False
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
     paths = modules(site)
-    names = chosen(only, untried=untried)
+    names = chosen(only)
     sources = {name: paths[name].read_text(encoding="utf-8") for name in names}
     native = native_classes(sources)
     said = selection()
@@ -177,7 +181,7 @@ def generate(text: Path, names: Collection[str], target: Path) -> list[Path]:
     paths = modules(text)
     os.chdir(text)
     (text / "mypy.ini").write_text("[mypy]\n")
-    flags = ["--config-file", "mypy.ini", "--ignore-missing-imports", "--allow-redefinition", "--no-warn-no-return"]
+    flags = ["--config-file", "mypy.ini", "--ignore-missing-imports", "--no-warn-no-return"]
     fscache = FileSystemCache()
     sources, options = process_options(
         [*flags, *(str(paths[name].relative_to(text)) for name in names)], fscache=fscache, mypyc=True
@@ -211,12 +215,15 @@ def generate(text: Path, names: Collection[str], target: Path) -> list[Path]:
 
 def remember(files: Collection[Path]) -> int:
     """Let the generated C remember where fields and global names are (tools/slots.h); returns at how many places."""
-    kinds = dict.fromkeys(("field read", "field written", "name read"), 0)
     changes = (
         ("field read", r"= CPyObject_GetAttr\(", "= SLOT_GET("),
         ("field written", r"= PyObject_SetAttr\(", "= SLOT_SET("),
         ("name read", r"(= CPyStatic_(?:\w+___)?globals;\n.*\n.*)= CPyDict_GetItem\(", r"\1= GLOBAL_GET("),
+        ("number made", r"= CPyTagged_StealAsObject\(", "= INT_OBJECT("),
+        ("list joined", r"= CPyList_Extend\(", "= LIST_EXTEND("),
+        ("idle function", IDLE, r"\g<0>    if (nargs == 1) { Py_RETURN_NONE; }\n"),
     )
+    kinds = dict.fromkeys((kind for kind, _, _ in changes), 0)
     header = (HERE / "slots.h").read_text(encoding="utf-8")
     for path in files:
         text = path.read_text(encoding="utf-8")
@@ -234,7 +241,9 @@ def build_library(files: Collection[Path], target: Path, site: Path, level: str)
     """Compile the C into one library; what was compiled from the same text before is taken as it is."""
     compiler = shlex.split(sysconfig.get_config_var("CC"))
     flags = [
-        "-fPIC", "-fwrapv", "-DNDEBUG", f"-O{level}", "-g0", "-w", "-fno-semantic-interposition", "-fvisibility=hidden",
+        "-fPIC", "-fwrapv", "-DNDEBUG", f"-O{level}", "-g0", "-fno-semantic-interposition", "-fvisibility=hidden",
+        # where mypyc has taken something for what it is not
+        "-fno-plt", "-Werror=int-conversion", "-Werror=incompatible-pointer-types",
         f"-I{runtime()}", f"-I{target}", f"-I{sysconfig.get_path('include')}",
     ]  # fmt: skip
     objects = BUILD / "objects"
@@ -299,10 +308,10 @@ def build_shims(site: Path, names: Collection[str], target: Path) -> None:
     in_parallel(compiled, names)
 
 
-def compiled_tree(only: Collection[str], level: str, slots: bool, untried: bool) -> Path:
+def compiled_tree(only: Collection[str], level: str, slots: bool) -> Path:
     """The sources with compiled modules beside them, in a folder that looks like the checkout to those who ask."""
     site, text, target, stamp = BUILD / "src", BUILD / "text", BUILD / "c", BUILD / ".ready"
-    wanted = digest(*only, level, str(slots), str(untried))
+    wanted = digest(*only, level, str(slots))
     ready = stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
     for old in () if ready else (site, text, target):
         shutil.rmtree(old, ignore_errors=True)
@@ -321,7 +330,7 @@ def compiled_tree(only: Collection[str], level: str, slots: bool, untried: bool)
     def say(what: str) -> None:
         print(f"wheel: {what} ({time.monotonic() - begun:.0f} s)", flush=True)
 
-    names = prepare(site, text, only, untried)
+    names = prepare(site, text, only)
     say(f"{len(names)} modules prepared")
     files = generate(text, names, target)
     os.chdir(ROOT)
@@ -388,22 +397,18 @@ def main(given: list[str] | None = None) -> int:
     parse.add_argument("--tree", action="store_true", help="no compiled wheel, only its contents in build/compiled/src")
     parse.add_argument("--only", action="append", default=[], metavar="GAME", help="compile only this game's rules")
     parse.add_argument("--level", default="2", help="how hard the C compiler tries (-O)")
-    parse.add_argument("--untried", action="store_true", help="also what nobody has compared with the sources yet")
     parse.add_argument("--plain", action="store_true", help="C as mypyc writes it, without tools/slots.h")
     wanted = parse.parse_args(given)
     if wanted.tree:
-        print(compiled_tree(wanted.only, wanted.level, not wanted.plain, wanted.untried).relative_to(ROOT))
+        print(compiled_tree(wanted.only, wanted.level, not wanted.plain).relative_to(ROOT))
         return 0
     pure = pure_wheel()
     print(pure.relative_to(ROOT))
     if not wanted.pure and not shutil.which(shlex.split(sysconfig.get_config_var("CC") or "cc")[0]):
         print("wheel: there is no C compiler here, so there is no compiled wheel")
     elif not wanted.pure:
-        print(
-            compiled_wheel(
-                pure, compiled_tree(wanted.only, wanted.level, not wanted.plain, wanted.untried)
-            ).relative_to(ROOT)
-        )
+        tree = compiled_tree(wanted.only, wanted.level, not wanted.plain)
+        print(compiled_wheel(pure, tree).relative_to(ROOT))
     return 0
 
 

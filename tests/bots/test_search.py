@@ -12,7 +12,7 @@ from koszmar.bots.search.bot import conclude
 from koszmar.bots.search.inquiry import Inquiry, Opinion
 from koszmar.bots.search.tree import Arm, Node, priors, select
 from koszmar.kernel.errors import BadSetting, KoszmarError
-from koszmar.kernel.flow import Decision, Flow, ask
+from koszmar.kernel.flow import Decision, Flow, ask, ask_each
 from koszmar.kernel.game import Game, games
 from koszmar.kernel.knowledge import Knowledge
 from koszmar.kernel.match import Match
@@ -165,6 +165,18 @@ def answers(game: Game, players: int, budget: int = 200) -> list[int]:
     for decision in match:
         match.choose(bot.choose(match, decision.seat), decision.seat)
     return list(match.state.made)
+
+
+def volunteer(scene: Scene[Sum]) -> Flow[None]:
+    """Whoever is first goes; everybody can only name the own seat."""
+    answer = yield ask_each({seat: [seat] for seat in range(scene.players)}, "who", rule="say")
+    scene.state.made.append(answer.key)
+    scene.end(Result((1.0,) * scene.players, "said", "say"))
+
+
+def test_whoever_is_asked_along_with_others_gives_an_answer_of_the_own_seat() -> None:
+    match = Match.new(little(lambda made: ()).altered(step=volunteer), players=3, seed="little", events=False)
+    assert [SearchBot("little", FEW).choose(match, seat) for seat in range(3)] == [0, 1, 2]
 
 
 def test_a_team_wants_what_is_good_for_all() -> None:

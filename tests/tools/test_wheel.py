@@ -22,7 +22,7 @@ from koszmar.kernel.build import Sources
 ROOT = Path(__file__).parents[2]
 PATHS = wheel.modules(ROOT / "src")
 SAID = wheel.selection()
-NAMES = wheel.chosen(untried=True)
+NAMES = wheel.chosen()
 
 
 def names_in(module: str) -> dict[str, ast.stmt]:
@@ -47,11 +47,6 @@ def test_everything_that_is_named_in_a_compiled_module_exists_and_has_a_reason(k
         module, _, name = one.partition(":")
         assert module in NAMES
         assert name in names_in(module)
-
-
-def test_what_is_untried_is_compiled_only_on_request() -> None:
-    assert {*wheel.chosen()} < {*NAMES}
-    assert not any(name.startswith(package) for name in wheel.chosen() for package in SAID["untried"])
 
 
 def test_the_rules_of_every_game_can_be_compiled() -> None:
@@ -294,3 +289,45 @@ def test_builds_that_play_the_same_are_found_to_be_so(capsys: pytest.CaptureFixt
 def test_the_first_choice_that_differs_is_named() -> None:
     pair: Any = [Played("one", ["a", "b", "c"]), Played("two", ["a", "x", "y", "z"])]
     assert builds.differences(pair, "game", 1, 7) == ["game, seed builds/7: two parts from one at choice 1"]
+
+
+GENERATED = """
+#include "__native_small.h"
+char CPyDef_scene____silent(PyObject *cpy_r_kind, PyObject *cpy_r_args) {
+    return 1;
+}
+
+        PyObject *CPyPy_scene____silent(PyObject *self, PyObject *const *args, size_t nargs, PyObject *kwnames) {
+            static const char * const kwlist[] = {"kind", 0};
+            static CPyArg_Parser parser = {"%O:_silent", kwlist, 0};
+    cpy_r_r1 = CPyStatic_scene___globals;
+    cpy_r_r2 = CPyStatics[3]; /* 'LIMIT' */
+    cpy_r_r3 = CPyDict_GetItem(cpy_r_r1, cpy_r_r2);
+    cpy_r_r4 = CPyObject_GetAttr(cpy_r_r3, cpy_r_r2);
+    cpy_r_r5 = PyObject_SetAttr(cpy_r_r3, cpy_r_r2, cpy_r_r4);
+    cpy_r_r6 = CPyTagged_StealAsObject(cpy_r_r7);
+    cpy_r_r8 = CPyList_Extend(cpy_r_r9, cpy_r_r6);
+"""
+
+
+def test_generated_c_remembers_at_every_place(tmp_path: Path) -> None:
+    file = tmp_path / "small.c"
+    file.write_text(GENERATED)
+    assert wheel.remember([file]) == 6
+    text = file.read_text().partition((ROOT / "tools" / "slots.h").read_text("utf-8"))[2]
+    for said in (
+        "GLOBAL_GET(cpy_r_r1,",
+        "SLOT_GET(cpy_r_r3,",
+        "SLOT_SET(cpy_r_r3,",
+        "INT_OBJECT(cpy_r_r7)",
+        "LIST_EXTEND(",
+    ):
+        assert f"= {said}" in text
+    assert (text.count("LIST_EXTEND("), text.count("Py_RETURN_NONE")) == (1, 1)
+
+
+def test_c_in_which_nothing_is_found_to_remember_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "small.c"
+    file.write_text(GENERATED.replace("CPyObject_GetAttr", "CPyObject_GetAnother"))
+    with pytest.raises(SystemExit, match="found no field read"):
+        wheel.remember([file])

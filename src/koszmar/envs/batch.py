@@ -47,11 +47,11 @@ class Batch:
         self.masks: Mask = np.zeros((count, len(observer.vocabulary)), np.int8)
         self.seats: NDArray[np.int64] = np.zeros(count, np.int64)
         self._buffers = [bytearray(observer.tensor.size) for _ in range(count)]
-        self._views = [np.frombuffer(buffer, np.uint8) for buffer in self._buffers]
         self._mask_rows = [memoryview(row) for row in self.masks]
         self._offered: list[list[int]] = [[] for _ in range(count)]
         for place in range(count):
             self._look(place)
+        self._gather()
 
     def __len__(self) -> int:
         return len(self.stages)
@@ -68,6 +68,7 @@ class Batch:
                 stage.begin(f"{self._seed}/{self._begun}")
                 self._begun += 1
             self._look(place)
+        self._gather()
         return rewards, ended
 
     def rows(self) -> Rows:
@@ -79,14 +80,20 @@ class Batch:
         return Rows(np.concatenate(parts), np.array(actions, np.int64), starts)
 
     def _look(self, place: int) -> None:
-        stage, buffer, mask = self.stages[place], self._buffers[place], self._mask_rows[place]
-        seat = stage.seat
-        stage.look(seat, buffer)
-        self.observations[place] = self._views[place]
-        self.seats[place] = seat
+        """What the seat to act knows, and what it can do instead of what could be done before."""
+        stage, mask = self.stages[place], self._mask_rows[place]
+        stage.look(stage.seat, self._buffers[place])
         for index in self._offered[place]:
             mask[index] = 0
-        offered = [index for index in stage.indices if index != NO_INDEX]
+        offered = stage.indices
+        if NO_INDEX in offered:
+            offered = [index for index in offered if index != NO_INDEX]
         for index in offered:
             mask[index] = 1
         self._offered[place] = offered
+
+    def _gather(self) -> None:
+        """Bring all that was looked at into the arrays, in one go."""
+        told = b"".join(self._buffers)
+        self.observations[:] = np.frombuffer(told, np.uint8).reshape(self.observations.shape)
+        self.seats[:] = [stage.seat for stage in self.stages]

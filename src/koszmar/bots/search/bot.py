@@ -35,7 +35,7 @@ class SearchBot:
 
     def choose(self, match: Match, seat: int) -> Key:
         """The answer that promises most."""
-        options = match.options()
+        options = match.options(seat)
         return options[0] if len(options) == 1 else self.think(match, seat).key
 
     def think(self, match: Match, seat: int) -> Thought:

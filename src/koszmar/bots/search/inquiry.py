@@ -68,8 +68,7 @@ class Inquiry:
         number = 0
         for halving in range(rounds):
             while True:
-                for key, arm in candidates:
-                    self._look(number, key, arm)
+                self._compare(number, candidates)
                 number += 1
                 if spent(self.looks + len(candidates)) >= (halving + 1) / rounds:
                     break
@@ -81,10 +80,15 @@ class Inquiry:
         """The match as it may be, for all that the seat knows: the same number gives the same world."""
         return self.match.fork(seed=f"{self.seed}/{number}", as_seen_by=self.seat)
 
-    def _look(self, number: int, key: Key, arm: Arm) -> None:
-        """Try an answer in one of the worlds, and remember what came of it for everybody who decided something."""
+    def _compare(self, number: int, candidates: Sequence[tuple[Key, Arm]]) -> None:
+        """Try each of some answers in one of the worlds: it is imagined once, and forked for all but the last."""
+        world, last = self._world(number), candidates[-1]
+        for option in candidates:
+            self._look(world if option is last else world.fork(), number, *option)
+
+    def _look(self, world: Match, number: int, key: Key, arm: Arm) -> None:
+        """Try an answer in a world, and remember what came of it for everybody who decided something."""
         self.looks += 1
-        world = self._world(number)
         path = [(self.seat, arm)]
         try:
             world.choose(key, self.seat)
