@@ -45,6 +45,17 @@ def test_two_guests_join_by_the_one_link_and_the_match_begins_when_everybody_is_
     assert not any(key in url.partition("#")[0] for url in asked)
 
 
+def test_a_name_half_written_stays_when_somebody_else_sits_down(visit: Any, lay_here: Any) -> None:
+    made = lay_here("human", "human", "human", free=[1, 2], room=True)
+    me, friend = visit(), visit()
+    link = f"{me.address}#table={made['code']}&join={made['guests']}"
+    me.page.goto(link)
+    me.page.locator(".my-name input").press_sequentially("Max")
+    friend.join(link, "Flora", seat=2)
+    me.page.locator('.place-of[data-seat="2"]', has_text="Flora").wait_for()
+    assert me.page.locator(".my-name input").input_value() == "Max"
+
+
 def test_the_terms_are_there_for_everybody_to_read_and_one_moves_to_another_seat(visit: Any, lay_here: Any) -> None:
     made = lay_here("human", "human", "human", free=[1, 2], room=True, rulings={"open-hands": "closed"})
     guest = visit(lang="pl")
@@ -129,7 +140,7 @@ def test_talk_that_nobody_has_read_is_seen_on_a_phone(visit: Any, lay_here: Any)
     friend.page.keyboard.press("Enter")
     news = me.page.get_by_role("button", name="1 nowa wypowiedź")
     news.wait_for()
-    assert me.page.title().startswith("(1) ")
+    me.page.wait_for_function("() => document.title.startsWith('(1) ')")
     news.click()
     me.page.get_by_text("Are you there?").wait_for()
     news.wait_for(state="detached")

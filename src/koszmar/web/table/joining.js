@@ -28,7 +28,7 @@ export function StillFree({ view }) {
     takeSeat(code, seat).catch((error) => setTrouble(say(`web-error-${error.name}`)));
   return html`<div class="wish still-free" role="status"><p>${say("web-still-free", { count: free.length })}</p>
     <label class="my-name"><span>${say("web-my-name")}</span><input value=${myName.value} maxlength="40"
-      onChange=${(/** @type {any} */ event) => (myName.value = event.target.value)} /></label>
+      onInput=${(/** @type {any} */ event) => (myName.value = event.target.value)} /></label>
     ${trouble && html`<p class="notice" role="alert">${trouble}</p>`}
     ${free.map((/** @type {any} */ one) => html`<p key=${one.seat} class="answer-to-wish">
       <${Portrait} panel=${view.panels[one.seat]} /> <b>${say(view.panels[one.seat].name)}</b>

@@ -76,6 +76,7 @@ const nameOf = ({ seat, name, player }) =>
 /** The places around the table. @param {{table: any, game: import("../lib/catalogue.js").Game}} props */
 function Places({ table, game }) {
   const [trouble, setTrouble] = useState("");
+  const [typed, setTyped] = useState(/** @type {string | null} */ (null)); // news from others must not wipe it out
   const mine = state.held.value;
   const guest = state.guest.value;
   const keys = () => ringOf(table.code)?.keys ?? [];
@@ -89,14 +90,15 @@ function Places({ table, game }) {
       if (table.room) for (const old of mine) await changeSeat(table.code, old, { free: true }, keys());
     });
   };
+  const type = (/** @type {string} */ name) => setTyped((myName.value = name));
   const rename = (/** @type {string} */ name) => {
-    myName.value = name;
     if (mine.length) changeSeat(table.code, mine[0], { name: name.trim() }, keys()).catch(() => {});
   };
   return html`${guest || mine.length
       ? html`<label class="my-name"><span>${say("web-my-name")}</span>
-        <input value=${mine.length ? table.seats[mine[0]].name : myName.value} maxlength="40" autocomplete="nickname"
-          placeholder=${say("web-name")}
+        <input value=${typed ?? (mine.length ? table.seats[mine[0]].name : myName.value)} maxlength="40"
+          autocomplete="nickname" placeholder=${say("web-name")}
+          onInput=${(/** @type {any} */ event) => type(event.target.value)}
           onChange=${(/** @type {any} */ event) => rename(event.target.value)} /></label>`
       : ""}
     ${trouble && html`<p class="notice" role="alert">${trouble}</p>`}
