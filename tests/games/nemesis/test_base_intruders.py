@@ -276,6 +276,17 @@ def test_frenzy() -> None:
     assert len(table.state.characters[1].wounds) == 1
 
 
+@pytest.mark.rule("nemesis/baserace.slime")
+@pytest.mark.rule("nemesis/explore.silence")
+@pytest.mark.parametrize(("slime", "marked"), [(True, True), (False, False)])
+def test_slime_turns_a_silence_token_into_danger(slime: bool, marked: bool) -> None:
+    table = captain("06", unexplored=["05"], tokens={"05": "silence-1"}, more=[{"slime": slime}], **BASE)
+    pay(table.choose(("move", "05")), "rest")
+    assert table.state.characters[0].room == "05"
+    assert bool(noises(table)) is marked
+    assert not table.events("noise-roll")
+
+
 @pytest.mark.content("nemesis/attack/intruders/slime")
 @pytest.mark.rule("nemesis/baserace.slime")
 def test_slime_sticks_once() -> None:

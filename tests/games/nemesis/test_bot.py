@@ -184,6 +184,16 @@ def test_friends_look_for_the_room_where_another_has_something_to_do() -> None:
     assert plan.worth("05", "explore") > CURIOSITY
 
 
+def test_whoever_wants_to_revive_a_friend_leaves_the_buried_corpse_where_it_lies() -> None:
+    table = position(
+        players=3, mode="cooperative", places=["12", "01"], hands=[FULL, []], dead=[2],
+        rooms={"05": "emergency", "12": "surgery"}, objects={"12": ["corpse-blue", "corpse-2"]},
+        objectives=[["together-burial"], ["together-home"], ["together-biology"]], table=GOOD,
+    )  # fmt: skip
+    likings = dict(zip(map(notation, table.decision.offered(0)), table.match.likings(0), strict=True))
+    assert likings["pick-up corpse-2"] > 0 > likings["pick-up corpse-blue"]
+
+
 def test_nobody_goes_on_searching_the_storage_where_there_is_no_end_of_things() -> None:
     rooms = {"05": "storage"}
     few = alone("05", rooms=rooms, belongings=[["food"]]).match.seen_by(0)

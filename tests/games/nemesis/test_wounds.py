@@ -3,6 +3,7 @@
 import pytest
 from tests.games.nemesis.aboard import PLAIN, captain, pay
 
+from koszmar.games.nemesis.event_phase import revive
 from koszmar.games.nemesis.figures import figures
 from koszmar.games.nemesis.hand import contaminate, scan
 from koszmar.games.nemesis.proof.positions import position
@@ -158,6 +159,21 @@ def test_the_first_death_unlocks_all_pods_and_the_second_does_not() -> None:
     assert not any(pod.locked for pod in table.state.pods)
     table.state.pods[0].locked = True
     die(table.match.scene, 1, "test", "wound.death")
+    assert table.state.pods[0].locked
+
+
+@pytest.mark.rule("nemesis/death.first-unlocks-pods")
+@pytest.mark.rule("nemesis/coop.revive")
+def test_the_death_of_whoever_was_revived_is_not_the_first() -> None:
+    table = position(
+        players=3, mode="cooperative", places=["05", "05", "13"], hands=[PLAIN], rooms={"05": "emergency"},
+    )  # fmt: skip
+    scene = table.match.scene
+    die(scene, 1, "test", "wound.death")
+    revive(scene)
+    assert table.state.characters[1].status == "aboard"
+    table.state.pods[0].locked = True
+    die(scene, 1, "test", "wound.death")
     assert table.state.pods[0].locked
 
 

@@ -122,7 +122,7 @@ def resolve_token(scene: Scene, seat: int, kind: str, came_from: Slot, step: Ste
         yield from appear(scene, LAIR, room)
         return True
     elif kind in (SILENCE, DANGER) and step == "loud":
-        if kind == DANGER:
+        if kind == DANGER or state.characters[seat].slime:  # baserace.slime
             danger(scene, seat)
         return True
     return False

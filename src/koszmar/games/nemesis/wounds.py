@@ -86,12 +86,14 @@ def dressed(scene: Scene, seat: int) -> list[Wound]:
 def die(scene: Scene, seat: int, cause: str, rule: str) -> None:
     """A character dies: a corpse lies where it stood, what it had is lost, and Pods unlock the first time.
 
+    Whoever was revived has died before: the next death is not the first (coop.revive).
+
     (goal.indirect-harm, death.corpse, death.drops, death.items-lost, death.first-unlocks-pods, death.pods-can-relock,
     death.out)
     """
     state = scene.state
     character = state.characters[seat]
-    first = all(one.status != "dead" for one in state.characters)
+    first = not any(one.death or one.status == "dead" for one in state.characters)
     room = character.room
     character.status, character.death = "dead", cause
     scene.tell("dies", seat=seat, cause=cause, rule=rule, room=room)

@@ -195,7 +195,7 @@ def _ways_off(scene: Scene) -> list[Slot]:
 def _drop(plan: Plan, elsewhere: float, option: Key) -> float:
     """Only what somebody wants to lie here is dropped; trading is for others."""
     match option:
-        case ("drop", str(key)) if key.startswith("corpse"):
+        case ("drop", "corpse-blue"):
             worth = plan.worth(plan.character.room, "drop corpse")
             return elsewhere + worth if worth else NEVER
     return NEVER

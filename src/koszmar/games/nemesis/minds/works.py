@@ -44,6 +44,8 @@ WAIT = 6.0
 """How much one who has nothing left to do wants to wait where the hibernation pods are."""
 EARLY, FEW = 14, 2
 """Until this time a friend who could leave goes on working, unless so few are left or it has so many wounds."""
+LEAD = 1
+"""How long before hibernation begins the friend who has to survive gets ready for it."""
 REVIVAL = 5.0
 """How much one wants to bring a dead friend back to life."""
 STOP, FUSE = 12.0, 1.5
@@ -128,7 +130,7 @@ class Plan:
             self.add(room, "wait", REVIVAL + 1.0)
         for slot, found_there in state.rooms.items():
             if any(is_friend(key) for key in found_there.objects) and slot != room:
-                self.add(slot, "pick-up corpse", REVIVAL)
+                self.add(slot, "pick-up friend", REVIVAL)
 
     def leave_to_friends(self) -> None:
         """Friends share out what is to be done."""
@@ -172,7 +174,7 @@ class Plan:
         room = state.characters[seat].room
         unlocked = [pod.section for pod in state.pods if not pod.locked and not pod.launched]
         by_pod = exits.board_from(state, room, unlocked) if unlocked else exits.NEVER
-        soon = state.time <= scene.parameters.blue + 1 and self.sleep >= self.safe and state.destruct < 0
+        soon = state.time <= scene.parameters.blue + LEAD and self.sleep >= self.safe and state.destruct < 0
         return min(by_pod, exits.walk(state, room, [HIBERNATORIUM]) + exits.ACTION if soon else exits.NEVER)
 
     def holds(self, key: str) -> bool:
@@ -489,7 +491,7 @@ def works_in(option: Key) -> str:
         case ("card", "search" | "scavenging") | ("item", "flashlight"):
             return "search"
         case ("pick-up", str(key)):
-            return f"pick-up {key.partition('-')[0]}"
+            return "pick-up friend" if is_friend(key) else f"pick-up {key.partition('-')[0]}"
     return ""
 
 
