@@ -357,6 +357,15 @@ def test_co_operative_objectives(players: int) -> None:
     assert all([OBJECTIVES[key].kind for key in one.objectives] == ["cooperative"] * 2 for one in state.characters)
 
 
+@pytest.mark.rule("nemesis/coop.objectives")
+@pytest.mark.parametrize(("players", "each"), [(1, 2), (2, 1), (5, 1)])
+def test_by_a_ruling_friends_draw_a_single_objective(players: int, each: int) -> None:
+    match = Match.new(
+        "nemesis", players=players, seed="one", options={"mode": "cooperative"}, rulings={"coop-objectives": "one-each"}
+    )
+    assert [len(one.objectives) for one in match.scene.state.characters] == [each] * players
+
+
 @pytest.mark.rule("nemesis/setup.intruder-equals-void-seeder")
 @pytest.mark.rule("nemesis/insanity.no-larva-no-slime-on-board")
 @pytest.mark.rule("nemesis/change.no-slime")

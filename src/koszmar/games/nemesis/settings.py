@@ -54,6 +54,8 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """Whether Rest, Canteen and Shower Room lower Insanity from 5 (insanity.five-to-four)."""
     great_hunt: Literal["without-signal", "with-signal"] = "without-signal"
     """Whether the third Lair fulfils The Great Hunt without a Signal."""
+    coop_objectives: Literal["two-each", "one-each"] = "two-each"
+    """Whether everybody draws 2 Solo/Co-op Objectives in full co-operation and keeps one, or only 1."""
     lurking_technical: Literal["marked", "silent"] = "marked"
     """Whether Lurking puts Noise into the Technical Corridors (event.lurk-technical)."""
     pod_ejected: Literal["highest", "lowest"] = "highest"

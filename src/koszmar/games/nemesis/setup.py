@@ -171,7 +171,7 @@ def lay_pods(players: int, chance: Chance) -> tuple[list[Pod], list[int]]:
 
 
 def deal_objectives(setting: Setting, chance: Chance) -> tuple[list[list[str]], list[str]]:
-    """1 Corporate and 1 Personal Objective each, or 2 Solo/Co-op ones; those not dealt.
+    """1 Corporate and 1 Personal Objective each, or 2 Solo/Co-op ones, or only 1 by a ruling; those not dealt.
 
     (setup.objectives-filter, setup.objectives-deal, setup.draft-after-objectives, solo.objectives, coop.objectives)
     """
@@ -179,7 +179,8 @@ def deal_objectives(setting: Setting, chance: Chance) -> tuple[list[list[str]], 
     if players == 1 or setting.options.mode == "cooperative":
         cards = shuffled(chance, deck_for("cooperative", players))
         dealt: list[list[str]] = [[] for _ in range(players)]
-        for hand in [*dealt, *dealt]:  # 7 cards: with 4 or 5 players the last have only one
+        twice = players == 1 or setting.rulings.coop_objectives == "two-each"
+        for hand in [*dealt, *dealt] if twice else dealt:  # 7 cards: with 4 or 5 players the last have only one
             if cards:
                 hand.append(cards.pop())
         return dealt, sorted(cards)

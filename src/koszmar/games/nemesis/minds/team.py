@@ -66,17 +66,22 @@ def may_lose_ship(scene: Scene) -> bool:
     return not is_cooperative(scene) or is_blown_up(agreed(scene))
 
 
-def share_out(scene: Scene, slots: Collection[Slot]) -> dict[Slot, int]:
-    """Who of the friends goes to which Room where there is work: the nearest first, and nobody to two."""
+def share_out(scene: Scene, slots: Collection[Slot], pressing: Collection[Slot] = ()) -> dict[Slot, int]:
+    """Who of the friends goes to which Room where there is work: the nearest first, and nobody to two.
+
+    What is pressing is given away before everything else.
+    """
     state = scene.state
     ways = {
         seat: distances(state, one.room)
         for seat, one in enumerate(state.characters)
         if one.status == "aboard" and one.room and not in_combat(state, seat)
     }
-    nearest = sorted((way[slot], seat, slot) for seat, way in ways.items() for slot in slots if slot in way)
+    nearest = sorted(
+        (slot not in pressing, way[slot], seat, slot) for seat, way in ways.items() for slot in slots if slot in way
+    )
     going: dict[Slot, int] = {}
-    for _, seat, slot in nearest:
+    for _, _, seat, slot in nearest:
         if slot not in going and seat not in going.values():
             going[slot] = seat
     return going

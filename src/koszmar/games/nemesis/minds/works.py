@@ -66,6 +66,8 @@ BREAKING = (0.0, 0.0, 0.0, 0.5, 1.0, 2.5, 4.5, 7.0, 9.0)
 """By number of broken Rooms, how much one wants to repair any of them: the ninth ends everything."""
 FIRES, ALARM = 8, 3.0
 """Fire markers, and how much one wants to put out a Fire when there might soon be more than these."""
+DOUSE = 9.0
+"""The same among friends, for whoever goes to where Fires are put out."""
 THEIRS = 0.4
 """What is left of a wish for a Room that a friend goes to."""
 
@@ -108,6 +110,7 @@ class Plan:
             self.course()
         if scene.players > 1 and is_cooperative(scene):
             self.revive()
+            self.guard()
             self.leave_to_friends()
         self.ways_out()
         self.health()
@@ -132,9 +135,16 @@ class Plan:
             if any(is_friend(key) for key in found_there.objects) and slot != room:
                 self.add(slot, "pick-up friend", REVIVAL)
 
+    def guard(self) -> None:
+        """Friends put out Fires before the next that spreads is the last (fire.ninth-ends)."""
+        if self.alarm:
+            self.add_all(at("fire-control", self.scene, "room-douse", DOUSE))
+
     def leave_to_friends(self) -> None:
-        """Friends share out what is to be done."""
-        going = team.share_out(self.scene, {slot for slot, work in self.wishes if work not in OWN})
+        """Friends share out what is to be done, what presses first."""
+        shared = {slot for slot, work in self.wishes if work not in OWN}
+        pressing = {slot for slot, work in self.wishes if work == "room-douse"}
+        going = team.share_out(self.scene, shared, pressing)
         for slot, work in self.wishes:
             if work not in OWN and going.get(slot, self.seat) != self.seat:
                 self.wishes[slot, work] *= THEIRS
