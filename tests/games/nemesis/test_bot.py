@@ -127,6 +127,30 @@ def test_friends_share_out_the_rooms_where_there_is_work() -> None:
     assert sorted(going.values()) == [0, 1, 2]
 
 
+def test_one_of_the_friends_takes_care_to_survive_and_the_others_need_not() -> None:
+    together: dict[str, Any] = {"players": 3, "mode": "cooperative", "objectives": [["together-home"]] * 3}
+    scene = position(wounds=[["leg"], [], ["arm"]], **together).match.scene
+    assert team.survivor(scene) == 1
+    assert team.caution(scene, 1) > 1 > team.caution(scene, 0)
+    asleep = position(more=[{}, {"status": "hibernating", "room": ""}], **together).match.scene
+    assert team.survivor(asleep) is None
+    carrier = {**together, "objectives": [["together-home"], ["together-precious"], ["together-burial"]]}
+    prized = position(wounds=[["leg"]], belongings=[["egg"]], **carrier).match.scene
+    assert team.survivor(prized) == 0
+    assert team.caution(position().match.scene, 0) == 1
+
+
+def test_the_nearest_of_the_friends_goes_to_where_fires_are_put_out() -> None:
+    burning = position(
+        players=3, mode="cooperative", enemy="intruders", places=["10", "01", "20"], rooms={"10": "fire-control"},
+        objectives=[["together-home"], ["together-burial"], ["together-biology"]], hands=[FULL], table=GOOD,
+        fires=["02", "13", "18"],
+    )  # fmt: skip
+    assert favourite(burning) == "room fire-control"
+    others = [Plan(burning.match.seen_by(seat), seat).worth("10", "room-douse") for seat in (1, 2)]
+    assert max(others) < Plan(burning.match.seen_by(0), 0).worth("10", "room-douse")
+
+
 def test_whoever_is_done_waits_next_door_to_the_hibernatorium_and_goes_there_in_time() -> None:
     rooms = {"06": "cabins", "08": "command", "14": "canteen", "15": "monitoring"}
     hands = [["reload", "order", "demolition", "interruption", "basic-repairs"], []]

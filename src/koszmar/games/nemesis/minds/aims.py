@@ -231,6 +231,8 @@ BLOWN_UP = ("great-hunt", "aliens-aboard", "together-hunt", "together-cleansing"
 """Objectives that a destroyed ship fulfils."""
 HIGH_TIME = 9
 """From here on Self-Destruct is started whatever else is left to do."""
+MEANWHILE = 3
+"""By so many friends something else can be done while it runs."""
 
 
 def can_blow_up(scene: Scene, seat: int) -> bool:
@@ -240,7 +242,7 @@ def can_blow_up(scene: Scene, seat: int) -> bool:
     if state.destruct >= 0 or not awake or state.time <= 4 or not team.may_lose_ship(scene):
         return False
     left = [key for key in aims_of(scene, seat) if key not in BLOWN_UP and not is_met(scene, seat, key)]
-    return len(left) < scene.players - 1 or not left or state.time <= HIGH_TIME
+    return len(left) <= scene.players // MEANWHILE or state.time <= HIGH_TIME
 
 
 def hunt(scene: Scene, seat: int) -> Iterator[Wish]:

@@ -49,8 +49,6 @@ STOPS = (1.0, 1.0, 0.7, 0.4, 0.3, 0.3)
 """By number of cards left, how likely one is still in the same Room when the round is over."""
 HUSH = 0.3
 """How bad a Noise marker is besides where it is heard in a Room from which one leaves the ship."""
-COMPANY = 0.6
-"""How bad Noise is where somebody else is."""
 BLINDLY = (0.5, 0.25, 0.1, 0.0, 0.0, 0.0)
 """By number of cards left, how bad it may be to come into a dark Room."""
 NEVER = -99.0
@@ -154,8 +152,7 @@ def _deed(plan: Plan, near: dict[Slot, float], option: Key, left: int) -> float:
 def _staying(plan: Plan, left: int) -> float:
     """How bad it may be to be here when the round is over, with some cards left."""
     room, danger = plan.character.room, plan.danger
-    company = COMPANY if len(in_room(plan.scene.state, room)) > 1 else 1.0
-    return company * danger.listen * danger.noise(room, left) + ARMOUR[min(5, max(0, left))]
+    return danger.listen * danger.noise(room, left) + plan.caution * ARMOUR[min(5, max(0, left))]
 
 
 def _burns(plan: Plan) -> float:
@@ -169,10 +166,9 @@ def _entering(plan: Plan, room: Slot, left: int, *, quiet: bool = False) -> floa
     danger = plan.danger
     left = min(5, max(0, left))
     heard = 1.0 if has_lair(plan.scene, room) else STOPS[left] * danger.listen
-    if in_room(plan.scene.state, room):
-        heard *= COMPANY
     blindly = 0.0 if plan.scene.state.rooms[room].explored else BLINDLY[left] + plan.fragile
-    return danger.entering(room, left, quiet=quiet) + heard * danger.noise(room, left) + 0.5 * ARMOUR[left] + blindly
+    bare = 0.5 * plan.caution * ARMOUR[left]
+    return danger.entering(room, left, quiet=quiet) + heard * danger.noise(room, left) + bare + blindly
 
 
 def _marker(plan: Plan, link: str) -> float:

@@ -9,9 +9,10 @@ from collections.abc import Collection
 from functools import cache
 from itertools import product
 
+from ..belongings import find
 from ..objectives import OBJECTIVES, is_cooperative, kept_by, needs_signal
 from ..ship import distances
-from ..state import Scene, Slot, in_combat
+from ..state import Character, Scene, Slot, in_combat
 
 TOIL = {
     "together-home": 0.5, "together-burial": 0.6, "together-explorers": 0.8, "together-cleansing": 1.1,
@@ -25,6 +26,10 @@ TOIL_ALONE = {
     "together-cleansing": 2.2, "together-biology": 3.0, "together-explorers": 5.0,
 }  # fmt: skip
 """Which of them whoever plays alone prefers: what has to be explored, carried and broken takes many hands."""
+
+
+CAREFUL, BOLD = 3.0, 0.4
+"""How careful the friend is who shall survive, and how careful the others are."""
 
 
 def own(scene: Scene, seat: int) -> str:
@@ -64,6 +69,31 @@ def signals_missing(scene: Scene) -> bool:
 def may_lose_ship(scene: Scene) -> bool:
     """Whether nobody needs the ship to arrive."""
     return not is_cooperative(scene) or is_blown_up(agreed(scene))
+
+
+def survivor(scene: Scene) -> int | None:
+    """The friend who takes care to survive, so that the others need not: the soundest, or who carries what is wanted.
+
+    Somebody has to (coop.win); nobody has to any more once somebody has left the ship.
+    """
+    prize = "egg" if "together-precious" in agreed(scene) else ""
+    crew = {seat: one for seat, one in enumerate(scene.state.characters) if not prize or find(one, prize)}
+    if any(one.status in ("hibernating", "launched") for one in crew.values()):
+        return None
+    aboard = [seat for seat, one in crew.items() if one.status == "aboard"]
+    return min(aboard, key=lambda seat: (*soundness(crew[seat]), seat), default=None)
+
+
+def soundness(character: Character) -> tuple[int, int, int]:
+    """How badly off a character is: wounds first, then Insanity or a Larva."""
+    return len(character.wounds), character.insanity // 2 + 3 * character.larva, character.light
+
+
+def caution(scene: Scene, seat: int) -> float:
+    """How much a player fears to be caught without cards: among friends one does more than usual, the others less."""
+    if scene.players == 1 or not is_cooperative(scene):
+        return 1.0
+    return CAREFUL if seat == survivor(scene) else BOLD
 
 
 def share_out(scene: Scene, slots: Collection[Slot], pressing: Collection[Slot] = ()) -> dict[Slot, int]:

@@ -91,6 +91,8 @@ class Plan:
         """How bad it may be to explore when the hull is about to break."""
         self.alarm = ALARM if fires_after_spread(scene) > FIRES else 0.0
         """How much one wants to put out a Fire, because the next that spreads may be the last."""
+        self.caution = team.caution(scene, seat)
+        """How much one fears to be caught without cards."""
         self.aim = aim_of(scene, seat)
         self.aims = aims_of(scene, seat)
         self.sleep = beliefs.sleep_chance(scene, seat)
