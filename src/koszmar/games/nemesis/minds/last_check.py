@@ -40,6 +40,12 @@ def risk_of_last_check(scene: Scene, seat: int) -> float:
     return last_risk(scene.options.enemy, one.insanity, contamination_of(one), one.larva or infected > 0, clean)
 
 
+def open_risk(scene: Scene, seat: int) -> float:
+    """The same as far as everybody at the table can tell."""
+    one = scene.state.characters[seat]
+    return last_risk(scene.options.enemy, one.insanity, contamination_of(one), one.larva)
+
+
 def known_cards(scene: Scene, seat: int) -> tuple[int, int]:
     """How many of the own Contamination cards are known to be clean, and how many to be INFECTED."""
     state = scene.state

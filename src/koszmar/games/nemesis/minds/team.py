@@ -12,7 +12,8 @@ from itertools import product
 from ..belongings import find
 from ..objectives import OBJECTIVES, is_cooperative, kept_by, needs_signal
 from ..ship import distances
-from ..state import Character, Scene, Slot, in_combat
+from ..state import Scene, Slot, in_combat
+from .last_check import open_risk
 
 TOIL = {
     "together-home": 0.5, "together-burial": 0.6, "together-explorers": 0.8, "together-cleansing": 1.1,
@@ -30,6 +31,8 @@ TOIL_ALONE = {
 
 CAREFUL, BOLD = 3.0, 0.4
 """How careful the friend is who shall survive, and how careful the others are."""
+ILL = 4.0
+"""How many Serious Wounds it weighs to die in the last check."""
 
 
 def own(scene: Scene, seat: int) -> str:
@@ -81,12 +84,13 @@ def survivor(scene: Scene) -> int | None:
     if any(one.status in ("hibernating", "launched") for one in crew.values()):
         return None
     aboard = [seat for seat, one in crew.items() if one.status == "aboard"]
-    return min(aboard, key=lambda seat: (*soundness(crew[seat]), seat), default=None)
+    return min(aboard, key=lambda seat: (weakness(scene, seat), seat), default=None)
 
 
-def soundness(character: Character) -> tuple[int, int, int]:
-    """How badly off a character is: wounds first, then Insanity or a Larva."""
-    return len(character.wounds), character.insanity // 2 + 3 * character.larva, character.light
+def weakness(scene: Scene, seat: int) -> float:
+    """How badly off a character is: wounds, Insanity, and what it has to fear of the last check."""
+    one = scene.state.characters[seat]
+    return len(one.wounds) + 0.3 * one.light + 0.4 * one.insanity + ILL * open_risk(scene, seat)
 
 
 def caution(scene: Scene, seat: int) -> float:

@@ -16,7 +16,7 @@ from ..state import Character, Scene, Slot, in_room, is_aboard, slot_of
 from . import beliefs, exits, team
 from .aims import AIMS, Wish, aim_of, aims_of, at, can_blow_up, found, is_met, wants_ship, wishes_of
 from .fights import chance_to_clear, shots, wound_cost
-from .last_check import calm_worth, contamination_worry, risk_of_last_check
+from .last_check import calm_worth, contamination_worry, open_risk, risk_of_last_check
 from .ways import Danger, journeys
 
 REPAIRS = ("basic-repairs", "repairs", "quick-repairs", "ingenuity")
@@ -44,6 +44,8 @@ WAIT = 6.0
 """How much one who has nothing left to do wants to wait where the hibernation pods are."""
 EARLY, FEW = 14, 2
 """Until this time a friend who could leave goes on working, unless so few are left or it has so many wounds."""
+INFIRM = 15.0
+"""How many cards sooner a sound friend has to be at the exit than one whom the last check will kill."""
 LEAD = 1
 """How long before hibernation begins the friend who has to survive gets ready for it."""
 REVIVAL = 5.0
@@ -166,7 +168,7 @@ class Plan:
         if len(awake) < 2 or any(one.status in ("hibernating", "launched") for one in fit):
             return False
         costs = {
-            seat: self.cards_to_leave(seat)
+            seat: self.cards_to_leave(seat) + INFIRM * open_risk(scene, seat)
             for seat in awake
             if state.characters[seat] in fit
             and not ("together-burial" in missing and find(state.characters[seat], "corpse-blue"))
