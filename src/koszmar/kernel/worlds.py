@@ -118,7 +118,7 @@ def fork_as_seen(match: Match, seat: int | None, seed: str, events: bool) -> Mat
         if fork is not None:
             TALLY["imagined"] += 1
             return fork
-    if match.game.knowledge.whole and doubt.invented != {} and doubt.asked and doubt.asked.seats == (seat,):
+    if match.game.knowledge.whole and doubt.invented != {} and doubt.is_shared():
         TALLY["now"] += 1
         return _imagined_now(match, seat, seed, events)
     for how in ("alike", "kept"):
@@ -329,6 +329,11 @@ class Doubt(Struct, frozen=True):
                 (world.past if was_hidden else world.present).append((path, (place,), [thing]))
             return replace(world, fits=fits)
         return world
+
+    def is_shared(self) -> bool:
+        """Whether somebody is asked, and nobody who is knows any of what the seat cannot know."""
+        asked = self.asked.seats if self.asked else ()
+        return bool(asked) and not any(one in heap.seen_by for heap, _ in self.hidden for one in asked)
 
     def allows(self, twin: Match, truth: Any) -> bool:
         """Whether the seat is asked and shown the same in a world that has caught up: only hidden things differ."""

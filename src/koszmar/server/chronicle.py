@@ -2,7 +2,8 @@
 
 Chances are those of the game's own estimate, from the whole truth. A match turns in the turn in which the estimate of a
 seat swings most, and there at the choice that swings it most the same way. A seat's best deed is the choice of its own
-after which its chances rose most. What was chosen while the table was set up is no deed.
+after which its chances rose most. What was chosen while the table was set up is no deed, and no turn; whoever lets a
+moment pass has done nothing.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from koszmar.kernel.errors import RuleFault
-from koszmar.kernel.flow import read_answer
+from koszmar.kernel.flow import notation, read_answer
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import Checkpoint, read_record
 
@@ -32,6 +33,8 @@ class Step(Struct):
     seat: int
     turn: int
     chances: list[float]
+    passed: bool = False
+    """Whether it only let a moment pass: what came of it is the doing of somebody else."""
 
 
 def tell(saved: Saved) -> Chronicle:
@@ -40,7 +43,7 @@ def tell(saved: Saved) -> Chronicle:
     seats, played = range(match.setting.players), steps[1:]
     return Chronicle(
         choices=match.number,
-        turns=len({step.turn for step in played}),
+        turns=len({step.turn for step in played if step.turn > 0}),
         decisions=[sum(step.seat == seat for step in played) for seat in seats],
         curves=[_curve(steps, seat) for seat in seats],
         turning=[_swing(match, steps, _turning_point(steps, seat), seat) for seat in seats],
@@ -57,9 +60,12 @@ def _walk(saved: Saved) -> tuple[Match, list[Step]]:
     for text in choices[known:]:
         asked, (seat, key) = match.decision, read_answer(text)
         assert asked is not None
+        who = asked.seat if seat is None else seat
+        question = match.view(who).question
+        passed = bool(question and question.window and question.window.passes == notation(key))
         match.choose(key, seat)
         chances = _chances(match, steps[-1].chances)
-        steps.append(Step(asked.seat if seat is None else seat, match.game.rules.turn(match.state), chances))
+        steps.append(Step(who, match.game.rules.turn(match.state), chances, passed))
     return match, steps
 
 
@@ -108,7 +114,11 @@ def _turning_point(steps: list[Step], seat: int) -> int | None:
 
 
 def _best_deed(steps: list[Step], seat: int) -> int | None:
-    mine = [at for at in range(1, len(steps) - 1) if steps[at].seat == seat and steps[at].turn != steps[0].turn]
+    mine = [
+        at
+        for at in range(1, len(steps) - 1)
+        if steps[at].seat == seat and steps[at].turn != steps[0].turn and not steps[at].passed
+    ]
     best = max(mine, key=lambda at: _rise(steps, at - 1, at, seat), default=None)
     return best if best is not None and _rise(steps, best - 1, best, seat) >= LEAST else None
 

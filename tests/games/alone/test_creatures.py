@@ -74,8 +74,22 @@ def test_an_unrevealed_creature_that_comes_to_the_hero_scares_him() -> None:
 
 @pytest.mark.rule("alone/encounter.each-creature")
 def test_each_creature_scares_by_itself() -> None:
-    table = position(creatures=[("worm", "1D4"), ("parasite", "1D4")], rolls=["miss", ...]).choose(("move", "west"))
+    table = position(creatures=[("worm", "1D4"), ("parasite", "1D4")], rolls=["miss", ...])
+    table.choose(("move", "west"), "worm#1")
     assert [one["amount"] for one in told(table, "loss")] == [2, 1]
+
+
+@pytest.mark.rule("alone/encounter.each-creature")
+@pytest.mark.rule("alone/evil.leader-decides")
+def test_the_leader_says_in_which_order_creatures_scare() -> None:
+    for first, losses in (("worm#1", [2, 1]), ("parasite#1", [1, 2])):
+        creatures = [("worm", "1D4"), ("parasite", "1D4")]
+        table = position(players=3, leader=2, creatures=creatures, rolls=["miss", ...])
+        table.choose(("move", "west")).asks("pick-creature", 2)
+        assert table.offered == ["worm#1", "parasite#1"]
+        table.choose(first)
+        assert [one["amount"] for one in told(table, "loss")] == losses
+        assert table.state.sheet.sanity == 12 - sum(losses)
 
 
 @pytest.mark.rule("alone/encounter.revealed-first-no-scare")

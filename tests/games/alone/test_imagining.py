@@ -11,17 +11,20 @@ from typing import Any
 import pytest
 from tests.games.alone.dark import play
 
-from koszmar.games.alone import GAME
+from koszmar.games.alone import GAME, imagining
 from koszmar.games.alone.actions.locate import true_answer
-from koszmar.games.alone.imagining import Told, answers_told, imagine_station
+from koszmar.games.alone.imagining import Told, answers_told, imagine_station, mission_rooms
 from koszmar.games.alone.labyrinth import refresh, tile_of
+from koszmar.games.alone.maps.checks import shape_problems
+from koszmar.games.alone.maps.generator import Known, complete, complete_with_truth, known_to_hero
 from koszmar.games.alone.proof.positions import creature, position
-from koszmar.games.alone.state import Scene, State, Station
-from koszmar.kernel.chance import BlindChance
+from koszmar.games.alone.state import Item, Layout, Scene, State, Station, Tile
+from koszmar.kernel.chance import BlindChance, SeededChance
 from koszmar.kernel.match import Match
 from koszmar.kernel.past import decode, encode
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.strategies import play_on
+from koszmar.kernel.worlds import TALLY
 
 LATELY = 5
 """Turns for which an answer must hold."""
@@ -269,3 +272,88 @@ def test_two_stations_that_look_the_same_give_the_same_worlds() -> None:
         assert other.state.station != match.state.station
         for part in ("station", "elements", "creatures", "blocked", "origins"):
             assert getattr(again.state, part) == getattr(ours.state, part), part
+
+
+# -- rare positions ------------------------------------------------------------------------------------------------
+
+
+def corridor_tile(level: str, x: int, y: int, sides: str, **more: Any) -> Tile:
+    """A sector as the Hero saw it, its sides written as p(assage), d(oor), s(tairs) or a full stop, from the north."""
+    words = {".": "", "p": "passage", "d": "door", "s": "stairs"}
+    return Tile(level, x, y, tuple(words[side] for side in sides), **more)
+
+
+FAR_APART = Known(
+    {
+        "s23": corridor_tile("there", 0, 0, "pdps", switch=True),
+        "s28": corridor_tile("there", 5, -1, ".spp"),
+        "s20": corridor_tile("here", 0, 0, "p..p"),
+        "s09": corridor_tile("here", -1, 0, ".ps."),
+        "s30": corridor_tile("here", 0, -1, ".ppp"),
+        "s16": corridor_tile("here", -1, -1, ".p.p", switch=True),
+        "s19": corridor_tile("here", -2, -1, "dpps"),
+        "s11": corridor_tile("here", -2, 0, "p.d."),
+    },
+    [["s09", "s23"], ["s19", "s28"]],
+    "s20",
+)
+"""Two sectors of the other level, so far apart on one line that no straight corridor may join them."""
+
+
+def test_known_parts_may_be_joined_by_a_roundabout_way() -> None:
+    made = [complete(SeededChance(f"far apart {seed}"), ["armoury", "escape-pods"], FAR_APART) for seed in range(12)]
+    stations = [station for station in made if station is not None]
+    assert len(stations) > 6
+    for station in stations:
+        assert not shape_problems(station)
+        for key, tile in FAR_APART.tiles.items():
+            assert station.sectors[key].sides == tile.sides
+
+
+@pytest.mark.parametrize("quarters", [0, 1, 2, 3, 4])
+def test_where_no_station_was_found_the_truth_lends_as_little_as_it_takes(quarters: int) -> None:
+    for number, match in enumerate(moments()):
+        known, truth = known_to_hero(match.state), match.state.station
+        chance = SeededChance(f"hardly possible {number}")
+        steps = [quarters] if quarters else []
+        station = complete_with_truth(chance, mission_rooms(match.state), known, truth, steps)
+        assert not shape_problems(station)
+        assert Station.of(station) != truth
+        for sector in known.tiles:
+            built = truth.sectors[sector]
+            assert station.sectors[sector].room == built.room
+            assert station.sectors[sector].sides == built.sides
+        if not quarters:
+            assert plan_of(station) == plan_of(truth)
+
+
+def plan_of(station: Station | Layout) -> set[object]:
+    """A station without the names of its sectors."""
+    return {(one.level, one.row, one.column, one.sides, one.room) for one in station.sectors.values()}
+
+
+def test_a_world_is_found_where_no_station_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.new(GAME, players=2, seed="no station was found")
+    play_on(match, Random("no station was found"), 150)
+    monkeypatch.setattr(imagining, "complete", lambda *_: None)
+    scene, _ = imagined(match, "hardly possible")
+    assert GAME.rules.status(scene.state, match.setting) == []
+    assert scene.state.station != match.state.station
+    for sector, tile in match.state.labyrinth.items():
+        assert tile_of(scene, sector) == tile
+
+
+def test_a_watcher_knows_as_little_as_the_hero_in_the_middle_of_a_turn_in_which_tokens_went() -> None:
+    table = position(
+        shown=["1D4"],
+        danger=["1D5", "1D4", "1D3"],
+        items=[Item("flare", 3, upgraded=True)],
+        creatures=[("worm", "1A3")],
+    )
+    table.choose(("use", "flare", 1), "west", ("danger", "1D4")).asks("clear-token", 0)
+    before = TALLY.copy()
+    for seed in range(6):
+        fork = table.match.fork(seed=seed, as_seen_by="spectator")
+        assert fork.view(None) == table.match.view(None)
+    assert TALLY["truth"] == before["truth"]
+    assert TALLY["now"] > before["now"]

@@ -58,7 +58,7 @@ def test_a_loss_allows_its_cards_each_time() -> None:
     table = position(
         hands=[["i-froze", "blood-trail"]], creatures=[("worm", "1D4"), ("parasite", "1D4"), ("worm", "1D2")]
     )
-    table.choose(("move", "west"))
+    table.choose(("move", "west"), "pass", "worm#1")
     seen = []
     while table.decision.prompt == "react":
         if table.decision.args["moment"] == "after-damage":

@@ -4,14 +4,19 @@ from random import Random
 
 import pytest
 
+from koszmar.bots import make_bot
 from koszmar.games.alone import GAME
 from koszmar.games.alone.creatures import make_noise
 from koszmar.games.alone.proof.positions import creature, position
 from koszmar.games.alone.state import pieces_of, words_of
 from koszmar.kernel.match import Match
+from koszmar.kernel.record import Record, read_record
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.driver import Driver
-from koszmar.kernel.view import Choice, Space, View, Zone
+from koszmar.kernel.view import Choice, Message, Space, View, Zone
+from koszmar.kernel.words import Words
+from koszmar.server.chronicle import tell
+from koszmar.server.errands import Saved
 
 
 def spaces(view: View) -> dict[str, Space]:
@@ -325,3 +330,56 @@ def test_a_card_says_which_symbol_or_moment_it_waits_for() -> None:
     table = reacting()
     assert table.why_not("play spiral") == ("why-symbol", "reaction.allowed-by-action")
     assert table.why_not("play steps-on-the-grating") == ("why-moment", "reaction.moment")
+
+
+# -- what is told afterwards ---------------------------------------------------------------------------------------
+
+
+def test_the_story_of_a_match_counts_turns_and_credits_nobody_with_what_they_let_pass() -> None:
+    told_of = 0
+    for number in range(4):
+        match, bot = (
+            Match.new(GAME, players=2, seed=f"a story {number}"),
+            make_bot("sensible", seed=f"a story {number}"),
+        )
+        passed, prompts = set(), []
+        for decision in match:
+            key = bot.choose(match, decision.seat)
+            prompts.append(decision.prompt)
+            match.choose(key, decision.seat)
+            if key in ("pass", "none"):
+                passed.add(match.number)
+        story = tell(Saved(read_record(match.record(), Record)))
+        assert story.turns == match.state.number
+        for deed in filter(None, story.deeds):
+            told_of += 1
+            assert deed.choice not in passed
+    assert told_of > 4
+
+
+def test_a_mission_that_can_be_worked_at_is_an_answer_of_its_own_and_glows() -> None:
+    table = position(hero="1D2", missions=("emergency-power", "fever", "call-for-help"))
+    room = next(key for key, one in table.state.station.sectors.items() if one.room == "generator-room")
+    table = position(hero=room, missions=("emergency-power", "fever", "call-for-help"))
+    question = table.match.view(0).question
+    assert question is not None
+    mission = next(one for one in question.choices if one.key.startswith("interact emergency-power"))
+    assert mission.touches == ["missions/emergency-power", room]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Bullets, card 2, 1 charge"), ("pl", "Pociski, karta 2, 1 ładunek")])
+def test_one_of_several_like_items_is_called_by_its_place_not_as_if_it_were_charges(lang: str, said: str) -> None:
+    table = position(shown=["1D4"], creatures=[("worm", "1D4")], items=["armor", "bullets", "bullets"])
+    question = table.match.view(0).question
+    assert question is not None
+    words = Words(GAME, lang)
+    assert said in [words.say(one.label) for one in question.choices]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_no_level_is_called_like_the_other_level_that_is_told_of(lang: str) -> None:
+    words = Words(GAME, lang)
+    relative = words.say(Message("level-the-other-level")).lower()
+    for name in ("area-here", "area-there", "sector-there-first"):
+        assert relative not in words.say(Message(name)).lower()
+    assert "a electric" not in words.say(Message("note-upgrade", {"type": Message("type-electric")}))

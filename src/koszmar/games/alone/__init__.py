@@ -49,7 +49,7 @@ def content() -> Mapping[str, Any]:
 
 GAME = Game(
     id="alone",
-    version="1",
+    version="2",
     title={"en": "Alone", "pl": "Alone"},
     players=(2, 4),
     information=Information(cooperation="one-against-all", hidden=True, chance=True),

@@ -22,7 +22,14 @@ from .actions.locate import SAME, SHAPES, true_answer
 from .bestiary import ORDINARY, is_boss
 from .labyrinth import BLOCKED
 from .maps.checks import shape as shape_of
-from .maps.generator import Known, complete, deal_rooms_again, known_to_hero, origins_on
+from .maps.generator import (
+    Known,
+    complete,
+    complete_with_truth,
+    deal_rooms_again,
+    known_to_hero,
+    origins_on,
+)
 from .missions import MISSIONS
 from .missions.final import SABOTAGE
 from .reactions.verbs import CONDITION_TOKENS, CONDITIONS
@@ -67,8 +74,8 @@ def imagine_station(scene: Scene, chance: Chance) -> bool:
     best: tuple[int, World] | None = None
     for _ in range(WORLDS):
         station = _station(shape_known, chance.below(STATIONS))
-        if station is None:
-            continue
+        if station is None:  # hardly ever: one in thousands of positions
+            station = Station.of(complete_with_truth(chance, mission_rooms(state), known, state.station))
         for _ in range(CROWDS):
             world = World(scene, station, hidden, lately, chance)
             wrong = world.lies(scene, built)
@@ -76,10 +83,10 @@ def imagine_station(scene: Scene, chance: Chance) -> bool:
                 best = wrong, world
             if wrong < LIE_NOW:
                 break
-        if best is not None and best[0] < LIE_NOW:
+        assert best is not None
+        if best[0] < LIE_NOW:
             break
-    if best is None:
-        raise LookupError("no station fits what the Hero knows")
+    assert best is not None
     best[1].take_the_place_of_truth(state)
     state.origins = origins_on(state.station, known)
     ids = {one.id for one in state.creatures}

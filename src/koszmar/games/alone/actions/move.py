@@ -12,7 +12,7 @@ from ..harm import lose
 from ..hindrances import hinders
 from ..labyrinth import BLOCKED, creatures_in, forget, give_figures, note, refresh, show, undeceive
 from ..reactions import Occasion, react
-from ..state import DOOR, HERO, SIDES, Scene, SectorId
+from ..state import DOOR, HERO, SIDES, Creature, Scene, SectorId
 from ..station import exits, is_blocked, level_of
 
 STOP, NO = "stop", "no"
@@ -159,9 +159,8 @@ def enter(
     for answer in of_items(scene, moments.enters):
         yield from carry_out(answer(scene, there))
     yield from mine(scene, there)
-    for creature in unmet:
-        if scares and creature in state.creatures:
-            yield from scare(scene, creature)
+    if scares:
+        yield from scares_one_by_one(scene, unmet)
     if pursuer:
         yield from pursue(scene, pursuer, start)
     if climbs:
@@ -170,6 +169,17 @@ def enter(
         yield from after_a_sector(scene, start)
     if reactions:
         yield from react(scene, Occasion("after-reveal", "move", sector=there))
+
+
+def scares_one_by_one(scene: Scene, unmet: list[Creature]) -> Flow[None]:
+    """Each creature that he meets scares him, in the Leader's order (encounter.each-creature, evil.leader-decides)."""
+    state = scene.state
+    waiting = [one.id for one in unmet]
+    while waiting := [key for key in waiting if any(one.id == key for one in state.creatures)]:
+        options: list[Key] = list(waiting)
+        key = yield ask(state.leader, "pick-creature", options, rule="encounter.each-creature")
+        waiting.remove(key)
+        yield from scare(scene, next(one for one in state.creatures if one.id == key))
 
 
 def _visit(scene: Scene) -> None:

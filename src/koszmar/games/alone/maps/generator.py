@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -87,6 +89,51 @@ def complete(chance: Chance, rooms: list[str], known: Known) -> Layout | None:
         return next((station for station in attempts if station is not None), None)
     except Misfit:
         return None
+
+
+def complete_with_truth(
+    chance: Chance, rooms: list[str], known: Known, truth: Station, steps: Sequence[int] = (1, 2, 3, 4)
+) -> Layout:
+    """A random map that contains everything known, where drawing around that alone has found none.
+
+    The truth lends some sectors that are not known, in quarters of them more and more, until a map can be drawn around
+    all of these; the last resort is the true map. Sectors that are not known are called otherwise in any case.
+    """
+    origins = origins_on(truth, known)
+    unknown = [key for key, one in truth.sectors.items() if key not in known.tiles and _word(origins, one)]
+    chance.shuffle(unknown)
+    for quarters in steps:
+        lent = unknown[: len(unknown) * quarters // 4]
+        tiles = {key: _as_built(origins, truth, key) for key in (*known.tiles, *lent)}
+        station = complete(chance, rooms, Known(tiles, known.stairs, known.start))
+        if station is not None:
+            return _called_otherwise(chance, station, known)
+    return _called_otherwise(chance, truth.layout, known)
+
+
+def _word(origins: dict[str, list[int]], one: Sector) -> str:
+    """What the Hero calls the level of a sector; empty if he has seen nothing of it."""
+    return next((word for word, place in origins.items() if place[0] == one.level), "")
+
+
+def _as_built(origins: dict[str, list[int]], truth: Station, key: SectorId) -> Tile:
+    """A sector of the true map as somebody would see it."""
+    one = truth.sectors[key]
+    word = _word(origins, one)
+    _, row, column = origins[word]
+    return Tile(word, one.column - column, one.row - row, one.sides, one.room, one.switch)
+
+
+def _called_otherwise(chance: Chance, station: Layout, known: Known) -> Layout:
+    """The same map, on which sectors that are not known have other names."""
+    unknown = [name for name in NAMES if name not in known.tiles and name != known.start]
+    chance.shuffle(unknown)
+    name = {key: key if key in known.tiles or key == known.start else unknown.pop() for key in station.sectors}
+    return Layout(
+        {name[key]: one for key, one in sorted(station.sectors.items(), key=lambda pair: name[pair[0]])},
+        [[name[key] for key in pair] for pair in station.stairs],
+        name[station.start],
+    )
 
 
 def _three_rooms(chance: Chance, rooms: list[str]) -> list[str]:

@@ -35,6 +35,10 @@ FINISHES = 3
 """How often doors and stairs are chosen for one set of corridors."""
 
 
+STRAY = 5
+"""How far a roundabout way between known parts strays: out of so many more places the next one is picked."""
+
+
 class Misfit(Exception):
     """This attempt has failed."""
 
@@ -113,13 +117,17 @@ class Level:
         return parts
 
     def _dig(self, chance: Chance, part: set[int]) -> None:
-        """The shortest way from one part to any other, through empty places."""
+        """A way from one part to any other, through empty places: the shortest, or a roundabout one.
+
+        The shortest is not always possible: it may be a straight run that is too long.
+        """
         shut = self.locked | self.guarded
         came: dict[int, tuple[int, int]] = {}
         edge = [place for place in part if self.kind[place] == CORRIDOR and place not in shut]
-        turn = chance.below(4)
+        turn, stray = chance.below(4), 1 + chance.below(2) * STRAY
         chance.shuffle(edge)
-        for here in edge:  # grows while it is walked over
+        while edge:
+            here = edge.pop(chance.below(min(stray, len(edge))) if stray > 1 else 0)
             for number in range(4):
                 side = (number + turn) % 4
                 there = here + STEP[side]

@@ -227,7 +227,7 @@ def touches(scene: Scene, decision: Decision, key: Key) -> list[str]:
             return [f"token/{scene.state.hero}/{tile.condition}"] if tile is not None and tile.condition else []
         case ("interact", str(mission), *_):
             final = scene.state.final.key == mission and not scene.state.active
-            return ["missions/final" if final else f"missions/{mission}"]
+            return ["missions/final" if final else f"missions/{mission}", scene.state.hero]
         case ("locate", _):
             return ["radar"]
         case ("search", _):

@@ -143,8 +143,9 @@ def _mission(state: State, mission: Mission) -> Card:
         badges.append(Badge("work", Message("badge-work", {"count": mission.work}), mission.work))
     if mission.growth:
         badges.append(Badge("growth", Message("badge-growth", {"count": mission.growth}), mission.growth))
-    if mission.steps:
-        badges.append(Badge("steps", Message("badge-steps", {"count": len(mission.steps)}), len(mission.steps)))
+    steps = len([step for step in mission.steps if not step.startswith("turn-")])  # when it was last worked at is none
+    if steps:
+        badges.append(Badge("steps", Message("badge-steps", {"count": steps}), steps))
     if mission.done:
         badges.append(Badge("done", Message("badge-done")))
     return Card(

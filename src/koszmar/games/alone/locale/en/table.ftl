@@ -26,8 +26,8 @@ status-nightmare = Nightmare, round { $round }
 status-round-ends = The end of round { $round }
 board-station = The station
 area-level = Level { $level }
-area-here = The level you started on
-area-there = The other level
+area-here = Level A, the start
+area-there = Level B
 link-door = a door
 link-stairs = stairs
 number = { $number }
@@ -73,7 +73,7 @@ zone-deck = { $deck }
 zone-discard = { $deck }: discarded
 zone-item-deck = Item deck
 zone-items-out = Discarded items
-note-upgrade = Upgrade: a { $type } component
+note-upgrade = Upgrade: { $type } component
 note-moment = { $symbol }, { $moment }
 note-turn = turn { $turn }
 odds-wound = wound
@@ -271,11 +271,11 @@ choice-clear-condition = Remove: { $condition }
 choice-mission = { $mission }: { $step }
 choice-use = { $item }{ $place ->
     [0] {""}
-   *[other] {" "}({ $place })
+   *[other] , card { $place }
     }
 choice-use-many = { $item }{ $place ->
     [0] {""}
-   *[other] {" "}({ $place })
+   *[other] , card { $place }
     }, { $charges ->
     [one] 1 charge
    *[other] { $charges } charges
@@ -292,7 +292,7 @@ choice-courage-roll = Roll a die
 choice-second-wind-rest = Stay
 choice-second-wind-run = Run on
 choice-pilot-covers-cover = Cover me: 1 charge
-choice-item = { $item } ({ $place })
+choice-item = { $item }, card { $place }
 choice-upgrade = { $item } with a charge of { $giver }
 choice-upgrade-free = { $item }, free
 choice-upgrade-ally = { $item }, by the ally

@@ -26,8 +26,8 @@ status-nightmare = Koszmar, runda { $round }
 status-round-ends = Koniec rundy { $round }
 board-station = Stacja
 area-level = Poziom { $level }
-area-here = Poziom, na którym zaczynasz
-area-there = Drugi poziom
+area-here = Poziom A, startowy
+area-there = Poziom B
 link-door = drzwi
 link-stairs = schody
 number = { $number }
@@ -281,11 +281,11 @@ choice-clear-condition = Usuń { $condition-acc }
 choice-mission = { $mission }: { $step }
 choice-use = { $item }{ $place ->
     [0] {""}
-   *[other] {" "}({ $place })
+   *[other] , karta { $place }
     }
 choice-use-many = { $item }{ $place ->
     [0] {""}
-   *[other] {" "}({ $place })
+   *[other] , karta { $place }
     }, { $charges ->
     [one] { $charges } ładunek
     [few] { $charges } ładunki
@@ -303,7 +303,7 @@ choice-courage-roll = Rzuć kością
 choice-second-wind-rest = Zostań
 choice-second-wind-run = Biegnij dalej
 choice-pilot-covers-cover = Osłaniaj mnie: 1 ładunek
-choice-item = { $item } ({ $place })
+choice-item = { $item }, karta { $place }
 choice-upgrade = { $item } za ładunek: { $giver }
 choice-upgrade-free = { $item }, za darmo
 choice-upgrade-ally = { $item }, zrobi to sprzymierzeniec
