@@ -18,7 +18,7 @@ from koszmar.kernel.scenarios import Files, NotAScenario, Workshop, taken
 from koszmar.kernel.view import Area, Board, Group, Link, Message, Space
 from koszmar.kernel.words import LANGUAGES
 
-from ..bestiary import MONSTERS
+from ..bestiary import ABILITIES, MONSTERS
 from ..board import is_indoor, of_tiles, room_of, tags_of
 from ..effects.conditions import NUMBERS, OPERATORS
 from ..effects.fitting import ASKED, MOODS, fixed
@@ -31,8 +31,9 @@ from ..tiles import DOOR, SIDES, WALL
 from .checking import FARTHEST, MOMENTS
 from .inline import taken_out
 from .library import compile_file, slug
-from .reading import PLOT, chunks, entries, new_texts, read_plot, read_texts
+from .reading import PLOT, chunks, entries, new_texts, read_plot, read_texts, texts_of_stock
 from .schema import schema
+from .stock import stock
 from .texts import texts_of
 from .verbs import joints_at
 from .writing import BLOCKS, effects_of, write_plot
@@ -59,7 +60,7 @@ def opened(files: Files) -> Draft:
     except (tomllib.TOMLDecodeError, RecursionError, ValueError):
         wrong = read_plot(source)[2]
         raise NotAScenario(str(wrong[0]) if wrong else f"{PLOT} cannot be read") from None
-    texts = {lang: read_texts(files, lang, []) for lang in LANGUAGES}
+    texts = {lang: read_texts(files, lang, [], stock=False) for lang in LANGUAGES}
     sources = {
         name: content.decode("utf-8", "replace") for name, content in files.items() if name.endswith((".toml", ".ftl"))
     }
@@ -135,6 +136,8 @@ def kit() -> dict[str, Any]:
             **{kind: sorted(names) for kind, names in fixed().items()},
             "card": sorted(key for key in ITEMS if "/" not in key),
             "monster": sorted(MONSTERS),
+            "ability": [*ABILITIES, "none"],
+            "stock": list(stock()),
             "mythos": sorted(EVENTS),
             "grade": sorted(GRADES),
             "mood": list(MOODS),
@@ -184,7 +187,8 @@ def shown(files: Files) -> dict[str, Any]:
     layouts = list(maps.items())[:4] if isinstance(maps, dict) else []
     drawn = {key: _drawn(layout) for key, layout in layouts if isinstance(layout, dict)}
     file, lines, _ = read_plot(source)
-    needed = sorted(texts_of(compile_file(file, lines))) if file is not None else None
+    lent = texts_of_stock(files, LANGUAGES[0])
+    needed = sorted(texts_of(compile_file(file, lines)) - lent.keys()) if file is not None else None
     return {"maps": drawn, "texts": needed}
 
 
