@@ -29,6 +29,7 @@ from .campaign import WHOLE, defaults_of
 from .endless import endless
 from .library import Scenario, compile_file, slug, words
 from .model import Activation, Map
+from .pictures import complaints_of
 from .reading import MOST_TILES, PLOT, Folder, name_at, read_files
 from .source import Path, Source
 from .stock import stock
@@ -50,6 +51,7 @@ FARTHEST = 40
 def complaints(files: Files) -> list[Complaint]:
     """Everything that is wrong with a folder."""
     folder, found = read_files(files)
+    found += complaints_of(files)
     if folder is None:
         return _in_order(found)
     scenario = compile_file(folder.file, folder.source)

@@ -7,6 +7,7 @@ were, so that what nobody touched stays as it stands.
 from __future__ import annotations
 
 import tomllib
+from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from koszmar.kernel.scenarios import Files, NotAScenario, Workshop, taken
+from koszmar.kernel.scenarios import PICTURES, Files, NotAScenario, Workshop, taken
 from koszmar.kernel.view import Area, Board, Group, Link, Message, Space
 from koszmar.kernel.words import LANGUAGES
 
@@ -44,6 +45,11 @@ MOST_TILES = 48
 """Tiles of one map that are drawn."""
 
 
+READERS = (".md", ".txt")
+READ = (".toml", ".ftl", *READERS)
+"""Files that are kept as they are; pictures are kept as well, in letters."""
+
+
 class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario that somebody edits."""
 
@@ -61,9 +67,8 @@ def opened(files: Files) -> Draft:
         wrong = read_plot(source)[2]
         raise NotAScenario(str(wrong[0]) if wrong else f"{PLOT} cannot be read") from None
     texts = {lang: read_texts(files, lang, [], stock=False) for lang in LANGUAGES}
-    sources = {
-        name: content.decode("utf-8", "replace") for name, content in files.items() if name.endswith((".toml", ".ftl"))
-    }
+    sources = {name: content.decode("utf-8", "replace") for name, content in files.items() if name.endswith(READ)}
+    sources |= {name: b64encode(content).decode() for name, content in files.items() if name.endswith(PICTURES)}
     return Draft(_without_indentation(plot), texts, sources)
 
 
@@ -86,7 +91,20 @@ def written(data: Any) -> dict[str, bytes]:
     for lang in LANGUAGES:
         name = f"{lang}.ftl"
         files[name] = write_texts(draft.texts.get(lang, {}), draft.sources.get(name, ""))
-    return taken({name: text.encode("utf-8", "replace") for name, text in files.items()})
+    whole = {name: text.encode("utf-8", "replace") for name, text in files.items()}
+    for name, source in draft.sources.items():
+        if name.endswith(PICTURES):
+            whole[name] = _picture(name, source)
+        elif name.endswith(READERS):
+            whole[name] = source.encode("utf-8", "replace")
+    return taken(whole)
+
+
+def _picture(name: str, source: str) -> bytes:
+    try:
+        return b64decode(source, validate=True)
+    except ValueError:
+        raise NotAScenario(f"{name}: this is no picture") from None
 
 
 def write_texts(texts: Mapping[str, str], source: str = "") -> str:

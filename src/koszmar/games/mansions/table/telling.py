@@ -121,8 +121,9 @@ def _deck(args: Mapping[str, Any]) -> str:
 TELLING = Telling(
     chapters=("round", "turn"),
     turning=(
-        "event", "says", "objective", "told", "campaign", "insane", "eliminated", "spawns", "defeated", "outcome", "condition",
-        "horror-check", "perishes", "lost", "puzzle-solved", "board-cleared", "condition-flips", "spell-flips",
+        "event", "says", "objective", "told", "campaign", "insane", "eliminated", "spawns", "defeated", "outcome",
+        "condition", "horror-check", "perishes", "lost", "puzzle-solved", "board-cleared", "condition-flips",
+        "spell-flips",
     ),
     strikes=("attacks",),
     deeds=(

@@ -710,3 +710,5 @@ editor-field-exports = Leaves to the next part of a campaign
 editor-field-imports = Takes over from the last part, with defaults
 editor-field-scenario-needs = Products needed besides the base box
 editor-field-notes = Notes, for you alone
+editor-pictures = Pictures beside the plot: { $count }
+editor-picture-add = Add a PNG, JPEG or WebP, at most 256 KiB

@@ -717,3 +717,5 @@ editor-field-exports = Zostawia następnej części kampanii
 editor-field-imports = Przejmuje z poprzedniej części, z wartościami domyślnymi
 editor-field-scenario-needs = Produkty potrzebne oprócz podstawki
 editor-field-notes = Notatki, tylko dla ciebie
+editor-pictures = Obrazki obok fabuły: { $count }
+editor-picture-add = Dodaj PNG, JPEG lub WebP, najwyżej 256 KiB
