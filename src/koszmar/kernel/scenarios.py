@@ -45,7 +45,9 @@ LARGEST_FILE = 512 * 1024
 """Bytes; so are the next two."""
 LARGEST_WHOLE = 1024 * 1024
 LARGEST_ZIP = 1024 * 1024
-KINDS = (".toml", ".ftl", ".md", ".txt", ".json")
+PICTURES = (".png", ".jpg", ".webp")
+"""Pictures that may lie beside a scenario; the game checks whether they are what their names say."""
+KINDS = (".toml", ".ftl", ".md", ".txt", ".json", *PICTURES)
 """How names of files may end; nothing else is taken."""
 COUNTS = (".toml", ".ftl")
 """Files that the version depends on; the others are for readers."""

@@ -230,7 +230,7 @@ def test_the_editor_has_words_for_everything_in_both_languages() -> None:
     definitions = kit()["schema"]["$defs"]
     fields = {f"editor-field-{name}" for part in definitions.values() for name in part["properties"]} - {
         f"editor-field-{name}" for name in ("tiles", "start", "later", "walls", "doors", "scenario", "map", "event",
-                                            "token", "puzzle", "clock", "milestone", "ending", "point")
+                                            "token", "puzzle", "clock", "milestone", "ending", "point", "monster")
     }  # fmt: skip
     needed = said | fields | {f"editor-moment-{moment}" for moment in kit()["moments"]}
     needed |= {f"editor-never-{kind}" for kind in SCENARIOS.parts("borrowed-key")}

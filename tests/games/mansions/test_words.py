@@ -165,7 +165,7 @@ ORDERS = {
     "number monster": "monster-gone prowl pause-monster",
     "number monster place": "spawn",
     "number monster whither": "monster-moves",
-    "who number skill monster": " ".join(f"attack-{text.lower()}" for text in TEXTS),
+    "who number skill monster": " ".join(f"attack-{text.lower()}" for text in (*TEXTS, "own", "own-damage")),
     "number spirit": " ".join(f"spirit-{weapon}" for weapon in WEAPONS),
 }
 """What the app orders in companion mode, by what the sentence is given."""

@@ -9,24 +9,22 @@ activation.example, mythos.follow-app)
 
 from __future__ import annotations
 
-from functools import cache
-
 from koszmar.kernel.flow import Flow, Key
 from koszmar.parts.board import farthest, nearest
 
 from . import moments
 from .app_log import show
+from .bestiary import Deed, own_of
 from .board import paths
 from .choosing import may, together
 from .effects.context import Context
-from .effects.model import Effect
 from .effects.reading import one_line
 from .effects.selecting import select
 from .effects.verbs import run
 from .harm import settle
 from .monsters import hurt
 from .moving import prowl, walk_of
-from .scenario.happenings import happen, plan
+from .scenario.happenings import happen, plan, say
 from .scenario.verbs import take_token
 from .skills import answering
 from .state import Monster, Scene, Space, Who, on_board
@@ -162,10 +160,29 @@ ACTIVATIONS: dict[str, tuple[tuple[str, str, str, str, int], ...]] = {
 """Movement; reach; victim; what is suffered; movement instead of an attack."""
 
 
-@cache
-def effects_of(text: str) -> tuple[Effect, ...]:
-    """What is suffered, ready to be carried out."""
-    return one_line(text)
+DEEDS = {
+    kind: tuple(
+        Deed(movement, reach, victim, one_line(effects), instead) for movement, reach, victim, effects, instead in texts
+    )
+    for kind, texts in ACTIVATIONS.items()
+}
+
+
+def deeds_of(scene: Scene, monster: Monster) -> tuple[Deed, ...]:
+    """The activations of a monster: those that the scenario wrote for it, or those of its kind."""
+    own = own_of(scene, monster)
+    return own.deeds if own is not None and own.deeds else DEEDS[monster.kind]
+
+
+def drawn(scene: Scene, monster: Monster) -> Deed:
+    """One of them at random, but not the same twice running, read to the table (monster-step.activate)."""
+    deeds = deeds_of(scene, monster)
+    number = scene.chance.pick([place for place in range(len(deeds)) if place != monster.last])
+    monster.last = number
+    show(scene, "activates", monster=monster.id, text=number)
+    if deeds[number].text:
+        say(scene, deeds[number].text)
+    return deeds[number]
 
 
 def activate(scene: Scene, monster: Monster) -> Flow[None]:
@@ -175,18 +192,14 @@ def activate(scene: Scene, monster: Monster) -> Flow[None]:
     """
     if monster.space in scene.state.fire and (yield from hurt(scene, monster, 1)):  # fire.monster
         return
-    texts = ACTIVATIONS[monster.kind]
-    number = scene.chance.pick([place for place in range(len(texts)) if place != monster.last])
-    monster.last = number
-    movement, reach, victim, effect, instead = texts[number]
-    show(scene, "activates", monster=monster.id, text=number)
-    met = yield from move(scene, monster, movement)
+    deed = drawn(scene, monster)
+    met = yield from move(scene, monster, deed.movement)
     if monster not in scene.state.monsters:
         return
-    found = yield from victims(scene, monster, reach, victim, met)
+    found = yield from victims(scene, monster, deed.reach, deed.victim, met)
     if not found:
         scene.tell("no-target", monster=monster.id)
-        yield from prowl(scene, monster, instead, goals_of(scene, monster, ""))
+        yield from prowl(scene, monster, deed.instead, goals_of(scene, monster, ""))
         return
     for who in found:
         if monster in scene.state.monsters:
@@ -194,7 +207,7 @@ def activate(scene: Scene, monster: Monster) -> Flow[None]:
             if (yield from turned_on_follower(scene, who)):
                 continue
             ctx = Context(who, cause="attack", monster=monster)
-            yield from scene.because(f"monster-{monster.kind}", run(scene, effects_of(effect), ctx))
+            yield from scene.because(f"monster-{monster.kind}", run(scene, deed.effects, ctx))
     yield from settle(scene)
 
 
@@ -230,7 +243,7 @@ def go_through(scene: Scene, monster: Monster, spaces: int) -> Flow[list[Who]]:
     met = _those_in(scene, monster.space)
     for _ in range(spaces):
         left = [scene.state.investigators[who].space for who in on_board(scene) if who not in met]
-        away = paths(scene, walk_of(monster)).distances(monster.space)
+        away = paths(scene, walk_of(scene, monster)).distances(monster.space)
         passed = yield from prowl(scene, monster, 1, nearest(left, away))
         if not passed:
             break
@@ -249,7 +262,7 @@ def goals_of(scene: Scene, monster: Monster, whither: str) -> list[Space]:
     """
     investigators = scene.state.investigators
     spaces = [investigators[who].space for who in on_board(scene)]
-    away = paths(scene, walk_of(monster)).distances(monster.space)
+    away = paths(scene, walk_of(scene, monster)).distances(monster.space)
     if whither.startswith("toward most"):
         words = whither.split()[1:]
         return [investigators[who].space for who in select(scene, Context(-1), ["anyone", *words])]
@@ -275,7 +288,7 @@ def victims(scene: Scene, monster: Monster, reach: str, victim: str, met: list[W
     if which == "random":
         return [scene.chance.pick(found)]
     if which in ("near", "far"):
-        away = paths(scene, walk_of(monster)).distances(monster.space)
+        away = paths(scene, walk_of(scene, monster)).distances(monster.space)
         spaces = {who: scene.state.investigators[who].space for who in found}
         wanted = (nearest if which == "near" else farthest)(spaces.values(), away)
         found = [who for who in found if spaces[who] in wanted]

@@ -13,7 +13,7 @@ from koszmar.parts.moments import carry_out
 
 from . import moments
 from .app_log import show
-from .bestiary import MONSTERS
+from .bestiary import OwnBlow, card_of, own_of
 from .board import within_range
 from .effects.context import Context
 from .effects.model import Effect
@@ -23,6 +23,7 @@ from .in_force import face_of
 from .item_cards import ITEMS, Attack
 from .monsters import hurt, in_space
 from .moving import prowl
+from .scenario.happenings import say
 from .skills import answering, test
 from .spells import flip_spell
 from .state import Card, Monster, Scene, Space, Who
@@ -40,6 +41,8 @@ SKILLS = {
 (attack.options-by-weapon, skill.strength, skill.agility, skill.lore)
 """
 TEXTS = ("A1", "A2", "A3", "A4", "A5", "A6")
+OWN = "own-"
+"""How texts are called that a scenario wrote for its own monsters."""
 TWICE = {("heavy", "beast"): "A2", ("bladed", "humanoid"): "A6", (UNARMED, "humanoid"): "A5"}
 """Texts that come twice as often."""
 TRIP = one_line("damage 1 facedown")
@@ -98,8 +101,10 @@ def attack(scene: Scene, who: Who, card: Card | None, monster: Monster) -> Flow[
 def strike(scene: Scene, who: Who, weapon: str, printed: Attack | None, monster: Monster) -> Flow[Blow]:
     """The app picks a text, the test is made, the monster suffers."""
     kind, there = printed.type if printed else UNARMED, monster.space
-    text = pick_text(scene, kind, MONSTERS[monster.kind].type)
+    text = drawn_text(scene, kind, monster)
     show(scene, "attack", who=who, monster=monster.id, weapon=weapon, text=text)
+    if (own := own_blow(scene, text, monster)) is not None and own.text:
+        say(scene, own.text, who)
     result = yield from _test(scene, who, kind, text, weapon, printed, monster)
     damage = damage_of(scene, who, kind, text, result, printed, monster)
     if damage > 0:
@@ -108,9 +113,30 @@ def strike(scene: Scene, who: Who, weapon: str, printed: Attack | None, monster:
     return Blow(monster, there, result, damage)
 
 
+def drawn_text(scene: Scene, kind: str, monster: Monster) -> str:
+    """One of the texts for an attack on this monster, at random (attack.text-random)."""
+    return scene.chance.pick(texts_against(scene, kind, monster))
+
+
 def pick_text(scene: Scene, kind: str, against: str) -> str:
     """One of the texts at random (attack.text-random)."""
     return scene.chance.pick(texts_for(kind, against))
+
+
+def texts_against(scene: Scene, kind: str, monster: Monster) -> list[str]:
+    """The texts for a type of attack on a monster: those that the scenario wrote for it, or those of its class."""
+    own = own_of(scene, monster)
+    if own is not None:
+        found = [f"{OWN}{place}" for place, blow in enumerate(own.blows) if not blow.weapons or kind in blow.weapons]
+        if found:
+            return found
+    return texts_for(kind, card_of(scene, monster).type)
+
+
+def own_blow(scene: Scene, text: str, monster: Monster) -> OwnBlow | None:
+    """The text of a scenario behind a text, if it is one."""
+    own = own_of(scene, monster) if text.startswith(OWN) else None
+    return own.blows[int(text.removeprefix(OWN))] if own is not None else None
 
 
 def texts_for(kind: str, against: str) -> list[str]:
@@ -124,10 +150,18 @@ def _test(
 ) -> Flow[int]:
     return (
         yield from test(
-            scene, who, skill_of(kind, text), modifier_of(text, printed), why="attack", tags=frozenset((kind, weapon)),
-            against=monster.kind,
+            scene, who, *trial_of(scene, kind, text, printed, monster), why="attack", tags=frozenset((kind, weapon)),
+            against=card_of(scene, monster).type,
         )
     )  # fmt: skip
+
+
+def trial_of(scene: Scene, kind: str, text: str, printed: Attack | None, monster: Monster) -> tuple[str, int]:
+    """What an attack tests, and with how many dice more or fewer."""
+    own = own_blow(scene, text, monster)
+    if own is not None:
+        return own.skill, own.dice + (printed.dice if printed else 0)
+    return skill_of(kind, text), modifier_of(text, printed)
 
 
 def skill_of(kind: str, text: str) -> str:
@@ -149,16 +183,17 @@ def damage_of(
     """
     if not result:
         return 0
-    against = MONSTERS[monster.kind].type
+    card = card_of(scene, monster)
+    against, own = card.type, own_blow(scene, text, monster)
     weapon = weapon_damage(scene, who, kind, printed, against)
     worth = (result + 1) // 2 if kind == UNARMED and against == "spirit" else result
     if text == "A6":
         damage = weapon + worth if result >= 2 else weapon
     else:
-        damage = weapon + worth + (text == "A2")
+        damage = weapon + worth + (own.damage if own is not None else int(text == "A2"))
     if damage > 0:
         damage += sum(answer(scene, who, kind, monster) for answer, _ in answering(scene, who, moments.more_damage))
-    if kind == "spell" and MONSTERS[monster.kind].ability == "warded":
+    if kind == "spell" and card.ability == "warded":
         damage -= 1
     return max(0, damage)
 
@@ -175,9 +210,11 @@ def weapon_damage(scene: Scene, who: Who, kind: str, printed: Attack | None, aga
     return 0 if kind == "firearm" else weapon + (kind == "spell")
 
 
-def cost_of_failing(kind: str, text: str, monster: Monster) -> tuple[Effect, ...]:
+def cost_of_failing(scene: Scene, kind: str, text: str, monster: Monster) -> tuple[Effect, ...]:
     """What an attack costs that has no success: only the third text has a price, which a shot at a beast does not."""
-    against = MONSTERS[monster.kind].type
+    if (own := own_blow(scene, text, monster)) is not None:
+        return own.miss
+    against = card_of(scene, monster).type
     if text != "A3" or (kind == "firearm" and against == "beast"):
         return ()
     return (BITE if against == "beast" else BLOW) if kind == UNARMED else TRIP
@@ -186,6 +223,9 @@ def cost_of_failing(kind: str, text: str, monster: Monster) -> tuple[Effect, ...
 def aftermath(scene: Scene, who: Who, kind: str, text: str, result: int, monster: Monster) -> Flow[None]:
     """What an attack costs that fails, and a target that reels."""
     if not result:
-        yield from run(scene, cost_of_failing(kind, text, monster), Context(who, cause="attack", monster=monster))
+        cost = cost_of_failing(scene, kind, text, monster)
+        yield from run(scene, cost, Context(who, cause="attack", monster=monster))
+    elif (own := own_blow(scene, text, monster)) is not None:
+        yield from run(scene, own.hit, Context(who, cause="attack", monster=monster))
     if text == "A5" and result >= 3 and monster in scene.state.monsters:
         yield from prowl(scene, monster, 1, [scene.state.investigators[who].space], nearer=False)

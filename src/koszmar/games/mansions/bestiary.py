@@ -5,11 +5,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
+from .effects.model import Effect
+
+if TYPE_CHECKING:
+    from .state import Monster, Scene
+
 Class = Literal["humanoid", "beast", "spirit"]
+ABILITIES = ("aquatic", "flying", "massive", "phasing", "pressing", "warded")
+"""What some monsters can do that others cannot (monster.abilities)."""
 
 
 class MonsterCard(Struct, frozen=True):
@@ -43,3 +50,66 @@ MONSTERS: dict[str, MonsterCard] = {
         MonsterCard("star-spawn", "beast", 9, 3, 5, 8, 5, 2, "massive", "large"),
     )
 }
+
+
+# -- monsters that only a scenario has ---------------------------------------------------------------------------------
+
+
+class Deed(Struct, frozen=True):
+    """An activation: how far and whither, what is in reach, whom it is aimed at, what that one suffers."""
+
+    movement: str
+    reach: str
+    victim: str
+    effects: tuple[Effect, ...]
+    instead: int
+    """How far it moves if it reaches nobody."""
+    text: str = ""
+    """What the scenario tells."""
+
+
+class Check(Struct, frozen=True):
+    """An evade or horror check."""
+
+    effects: tuple[Effect, ...]
+    text: str = ""
+
+
+class OwnBlow(Struct, frozen=True):
+    """A text for attacks on a monster of the scenario."""
+
+    weapons: tuple[str, ...]
+    """For which types of attack it is; none: for all."""
+    skill: str
+    dice: int
+    damage: int
+    hit: tuple[Effect, ...]
+    miss: tuple[Effect, ...]
+    text: str = ""
+
+
+class OwnMonster(Struct, frozen=True):
+    """A kind of monster that only one scenario has; whatever is empty is as with its figure."""
+
+    card: MonsterCard
+    figure: str
+    text: str
+    deeds: tuple[Deed, ...] = ()
+    evades: tuple[Check, ...] = ()
+    frights: tuple[Check, ...] = ()
+    blows: tuple[OwnBlow, ...] = ()
+
+
+def own_of(scene: Scene, monster: Monster) -> OwnMonster | None:
+    """What the scenario says of a monster, if it is one of its own."""
+    if not monster.name:
+        return None
+    from .scenario.library import scenario
+
+    return scenario(scene.state.plot.scenario).bestiary.get(monster.name)
+
+
+def card_of(scene: Scene, monster: Monster) -> MonsterCard:
+    """Class, health, awareness, horror, brawn and ability of a monster."""
+    own = own_of(scene, monster)
+    return own.card if own is not None else MONSTERS[monster.kind]

@@ -10,7 +10,7 @@ from typing import NoReturn
 from koszmar.kernel.scene import Result
 
 from .insanity import EXECUTIONER, Outcome, card_of, has_won
-from .scenario import happenings
+from .scenario import campaign, happenings
 from .scenario.model import EndingPlan
 from .state import Scene, Who, seat_of
 
@@ -67,4 +67,6 @@ def _finish(scene: Scene, reason: str, outcome: Outcome, rule: str, winner: Who 
         scene.tell("outcome", who=who, won=won)
         if won:
             scores[seat_of(scene, who)] = 1.0
+    if line := campaign.left_behind(scene):
+        scene.tell("campaign", line=line)
     scene.end(Result(tuple(scores), reason, rule))

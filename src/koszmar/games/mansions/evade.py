@@ -8,7 +8,7 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow, Key
 
 from .app_log import show
-from .bestiary import MONSTERS, MonsterCard
+from .bestiary import MONSTERS, Check, MonsterCard, card_of, own_of
 from .choosing import own
 from .effects.context import Context
 from .effects.model import Effect
@@ -16,7 +16,8 @@ from .effects.reading import one_line
 from .effects.verbs import run
 from .harm import settle
 from .monsters import in_space
-from .state import Scene, Who
+from .scenario.happenings import say
+from .state import Monster, Scene, Who
 
 KEEN = 4
 """From this awareness on, two successes are needed."""
@@ -43,6 +44,23 @@ def texts(card: MonsterCard) -> list[tuple[Effect, ...]]:
 
 
 TEXTS = {key: texts(card) for key, card in MONSTERS.items()}
+CHECKS = {key: tuple(Check(effects) for effects in found) for key, found in TEXTS.items()}
+
+
+def checks_of(scene: Scene, monster: Monster) -> tuple[Check, ...]:
+    """The evade checks of a monster: those that the scenario wrote for it, or those of its kind."""
+    own = own_of(scene, monster)
+    return own.evades if own is not None and own.evades else CHECKS[monster.kind]
+
+
+def drawn(scene: Scene, who: Who, monster: Monster) -> Check:
+    """One of them at random, read to the table (evade.resolve)."""
+    checks = checks_of(scene, monster)
+    number = scene.chance.below(len(checks))
+    show(scene, "evades", who=who, monster=monster.id, text=number)
+    if checks[number].text:
+        say(scene, checks[number].text, who)
+    return checks[number]
 
 
 def evade(scene: Scene, who: Who) -> Flow[bool]:
@@ -54,13 +72,13 @@ def evade(scene: Scene, who: Who) -> Flow[bool]:
     found = in_space(scene, space)
     if not found:
         return True
-    most = max(MONSTERS[monster.kind].awareness for monster in found)
-    options: list[Key] = [monster.id for monster in found if MONSTERS[monster.kind].awareness == most]
+    keen = {monster.id: card_of(scene, monster).awareness for monster in found}
+    most = max(keen.values())
+    options: list[Key] = [monster.id for monster in found if keen[monster.id] == most]
     key = yield from own(scene, who, "evade-whom", options, "evade.tie")
     monster = next(one for one in found if one.id == key)
-    number = scene.chance.below(len(TEXTS[monster.kind]))
-    show(scene, "evades", who=who, monster=monster.id, text=number)
+    check = drawn(scene, who, monster)
     ctx = Context(who, cause="evade", monster=monster)
-    yield from scene.because("evade-check", run(scene, TEXTS[monster.kind][number], ctx))
+    yield from scene.because("evade-check", run(scene, check.effects, ctx))
     yield from settle(scene)
     return not ctx.wasted and not scene.state.investigators[who].out

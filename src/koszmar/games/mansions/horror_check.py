@@ -9,7 +9,7 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow, Key
 
 from .app_log import show
-from .bestiary import MONSTERS, MonsterCard
+from .bestiary import MONSTERS, Check, MonsterCard, card_of, own_of
 from .choosing import own
 from .effects.context import Context
 from .effects.model import Effect
@@ -17,7 +17,8 @@ from .effects.reading import one_line
 from .effects.verbs import run
 from .harm import settle
 from .monsters import in_range
-from .state import Scene, on_board
+from .scenario.happenings import say
+from .state import Monster, Scene, Who, on_board
 
 
 def texts(card: MonsterCard) -> list[tuple[Effect, ...]]:
@@ -37,6 +38,28 @@ def texts(card: MonsterCard) -> list[tuple[Effect, ...]]:
 
 
 TEXTS = {key: texts(card) for key, card in MONSTERS.items()}
+CHECKS = {key: tuple(Check(effects) for effects in found) for key, found in TEXTS.items()}
+
+
+def checks_of(scene: Scene, monster: Monster) -> tuple[Check, ...]:
+    """The horror checks of a monster: those that the scenario wrote for it, or those of its kind."""
+    own = own_of(scene, monster)
+    return own.frights if own is not None and own.frights else CHECKS[monster.kind]
+
+
+def faced(scene: Scene, who: Who, monster: Monster, drawn: dict[str, int]) -> Check:
+    """One of them at random, read to the table; those who check against the same monster resolve the same one.
+
+    (horror-step.same-check)
+    """
+    checks = checks_of(scene, monster)
+    if monster.id not in drawn:
+        drawn[monster.id] = scene.chance.below(len(checks))
+    check = checks[drawn[monster.id]]
+    show(scene, "horror-check", who=who, monster=monster.id, text=drawn[monster.id])
+    if check.text:
+        say(scene, check.text, who)
+    return check
 
 
 def horror_step(scene: Scene) -> Flow[None]:
@@ -49,14 +72,12 @@ def horror_step(scene: Scene) -> Flow[None]:
         found = in_range(scene, one.space) if one.space else []
         if not found or one.out:
             continue
-        most = max(MONSTERS[monster.kind].horror for monster in found)
-        options: list[Key] = [monster.id for monster in found if MONSTERS[monster.kind].horror == most]
+        horrible = {monster.id: card_of(scene, monster).horror for monster in found}
+        most = max(horrible.values())
+        options: list[Key] = [monster.id for monster in found if horrible[monster.id] == most]
         key = yield from own(scene, who, "horror-of-whom", options, "horror-check.tie")
         monster = next(one for one in found if one.id == key)
-        if monster.id not in drawn:  # those who check against the same monster resolve the same check
-            drawn[monster.id] = scene.chance.below(len(TEXTS[monster.kind]))
-        number = drawn[monster.id]
-        show(scene, "horror-check", who=who, monster=monster.id, text=number)
+        check = faced(scene, who, monster, drawn)
         ctx = Context(who, cause="horror-check", monster=monster)
-        yield from scene.because("horror-check", run(scene, TEXTS[monster.kind][number], ctx))
+        yield from scene.because("horror-check", run(scene, check.effects, ctx))
         yield from settle(scene)

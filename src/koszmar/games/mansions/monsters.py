@@ -8,7 +8,7 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow
 from koszmar.parts.figures import free_id
 
-from .bestiary import MONSTERS
+from .bestiary import MONSTERS, card_of
 from .board import is_placed, within_range
 from .scenario import happenings
 from .state import Monster, Scene, Space, count
@@ -30,7 +30,7 @@ def in_range(scene: Scene, space: Space) -> list[Monster]:
 
 def health_of(scene: Scene, monster: Monster) -> int:
     """The base value plus a value for each investigator in the match (monster.health-formula)."""
-    card = MONSTERS[monster.kind]
+    card = card_of(scene, monster)
     return card.health + card.per * count(scene)
 
 
@@ -45,16 +45,24 @@ def spawn(
     state = scene.state
     if not is_placed(state, space):
         return None
-    if not can_spawn(scene, kind):
-        if not instead or not can_spawn(scene, instead):
+    if not can_spawn(scene, figure_of(scene, kind)):
+        if not instead or not can_spawn(scene, figure_of(scene, instead)):
             return None
         kind = instead
+    if (figure := figure_of(scene, kind)) != kind:
+        kind, name = figure, kind
     key = free_id(kind, {monster.id for monster in state.monsters})
     waits = fresh or (scene.rulings.new_monsters == "wait" and state.phase in ("events", "monsters"))
     monster = Monster(key, kind, space, fresh=waits, name=name)
     state.monsters.append(monster)
     scene.tell("spawns", monster=key, kind=kind, space=space)
     return monster
+
+
+def figure_of(scene: Scene, kind: str) -> str:
+    """The kind of figure that stands for a monster: its own, or what the scenario says."""
+    own = happenings.plan(scene).bestiary.get(kind)
+    return own.figure if own is not None else kind
 
 
 def can_spawn(scene: Scene, kind: str) -> bool:

@@ -12,7 +12,7 @@ from koszmar.parts import dice
 from koszmar.parts.board import FAR, Walk, away_from, towards
 
 from . import harm
-from .bestiary import MONSTERS
+from .bestiary import card_of
 from .board import BLOCKED, ON_FOOT, PROWLING, WALKS, board, now, paths, ways_for, within_range
 from .choosing import may, own, together
 from .features import put_out
@@ -144,9 +144,9 @@ def may_move(
 # -- monsters ------------------------------------------------------------------------------------------------------
 
 
-def walk_of(monster: Monster) -> Walk:
+def walk_of(scene: Scene, monster: Monster) -> Walk:
     """How a monster gets about, by its ability (monster.abilities)."""
-    return WALKS.get(MONSTERS[monster.kind].ability, PROWLING)
+    return WALKS.get(card_of(scene, monster).ability, PROWLING)
 
 
 def prowl(
@@ -193,7 +193,7 @@ def prey_in_range(scene: Scene, monster: Monster) -> list[Space]:
 
 def steps_of(scene: Scene, monster: Monster, goals: Sequence[Space], nearer: bool) -> list[Space]:
     """The next spaces that bring a monster nearer to its goals, or farther away; spaces that are warded are closed."""
-    state, how = scene.state, walk_of(monster)
+    state, how = scene.state, walk_of(scene, monster)
     warded = {one.space for one in state.investigators if one.ward and not one.out}
     near = [space for space in ways_for(state, how).near[monster.space] if space not in warded]
     away = _distances(scene, how, [goal for goal in goals if goal not in warded] or list(goals))
@@ -209,11 +209,12 @@ def break_through(scene: Scene, monster: Monster, space: Space) -> Flow[bool]:
     barricade.monster-success, barricade.destroyed)
     """
     barricade = barricade_between(scene, monster.space, space)
-    ability = MONSTERS[monster.kind].ability
+    card = card_of(scene, monster)
+    ability = card.ability
     if barricade is None or ability == "phasing":
         return True
     if ability != "massive":
-        pool = MONSTERS[monster.kind].brawn + (ability == "pressing")
+        pool = card.brawn + (ability == "pressing")
         faces: list[str] = []
         for batch in dice.batches(pool, scene.parameters.dice):
             faces += dice.throw(scene.chance, die(scene), batch)

@@ -22,6 +22,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Empty: each player chooses at the table."""
     table: Literal["ours", "own"] = "ours"
     """Everything lies on our table; or the group has the box, and this is the app alone."""
+    campaign: str = ""
+    """What the app told at the end of the part before, for a scenario that goes on with it."""
     puzzles: Literal["hands", "tests"] = "hands"
     """Puzzles are solved by hand, or every success of a test is a step that goes right."""
 

@@ -30,6 +30,7 @@ from .moving import put_into
 from .mythos import fill_pool
 from .persons import PEOPLE
 from .possessions import gain, kinds_in, take
+from .scenario.campaign import check_line, take_cards_over, take_facts_over
 from .scenario.happenings import happen, plan, say
 from .scenario.library import Scenario, full_name, scenario, slug
 from .scenario.verbs import lay_tile, lay_token, lay_tokens_of
@@ -53,6 +54,8 @@ def check_setting(setting: Setting) -> None:
             raise BadSetting(f"there is no investigator {key!r}; there are: {', '.join(INVESTIGATORS)}")
     if len(set(chosen)) < len(chosen):
         raise BadSetting("nobody plays the same investigator as another")
+    if options.campaign:
+        check_line(options.campaign, story.scenario)
     if options.layout and options.layout not in story.map:
         raise BadSetting(f"{options.scenario} has no layout {options.layout!r}")
 
@@ -133,7 +136,9 @@ def set_up(scene: Scene) -> Flow[None]:
     yield from choose_investigators(scene)
     prepare_puzzles(scene)
     fill_pool(scene, state.plot.grade)
+    take_facts_over(scene)
     yield from share_possessions(scene)
+    yield from take_cards_over(scene)
     say(scene, "prologue")  # setup.prologue, setup.prologue-hints
     layout = story.file.map[state.plot.layout]
     starts = [slug(start) for start in ([layout.start] if isinstance(layout.start, str) else layout.start)]

@@ -14,7 +14,7 @@ from koszmar.parts.moments import carry_out
 from koszmar.parts.trading import pick_any
 
 from .. import moments
-from ..bestiary import MONSTERS
+from ..bestiary import card_of
 from ..board import ways_for
 from ..choosing import own
 from ..effects.context import Context
@@ -204,8 +204,8 @@ def push_spaces(scene: Scene, monster: Monster) -> list[Space]:
 
     (push.destination)
     """
-    near = ways_for(scene.state, walk_of(monster)).near[monster.space]
-    if MONSTERS[monster.kind].ability == "phasing":
+    near = ways_for(scene.state, walk_of(scene, monster)).near[monster.space]
+    if card_of(scene, monster).ability == "phasing":
         return list(near)
     return [there for there in near if barricade_between(scene, monster.space, there) is None]
 
@@ -258,8 +258,8 @@ def _push_investigator(scene: Scene, who: Who, other: Who, there: str) -> Flow[b
 def _push_monster(scene: Scene, who: Who, target: str, there: str) -> Flow[bool]:
     """A monster is moved by as many successes as its brawn (push.difficulty-monster, push.test)."""
     monster = next(one for one in scene.state.monsters if one.id == target)
-    brawn = MONSTERS[monster.kind].brawn
-    result = yield from test(scene, who, "strength", difficulty=brawn, why="push", against=monster.kind)
+    brawn = card_of(scene, monster).brawn
+    result = yield from test(scene, who, "strength", difficulty=brawn, why="push", against=card_of(scene, monster).type)
     if result < brawn:
         return False
     yield from shove(scene, monster, there)

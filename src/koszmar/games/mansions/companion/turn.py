@@ -8,17 +8,18 @@ from typing import Any
 from koszmar.kernel.flow import Flow, Key
 
 from ..actions.tokens import at_token, offered
-from ..activations import ACTIVATIONS, effects_of
+from ..activations import drawn as drawn_deed
 from ..app_log import show
-from ..attacks import SKILLS, cost_of_failing, pick_text
-from ..bestiary import MONSTERS
+from ..attacks import SKILLS, cost_of_failing, drawn_text, own_blow
+from ..bestiary import card_of
 from ..effects.context import Context
 from ..ending import end, out_of_time, too_late
-from ..evade import TEXTS as EVADE_TEXTS
-from ..horror_check import TEXTS as HORROR_TEXTS
+from ..evade import drawn as drawn_evade
+from ..horror_check import faced
 from ..monsters import heal, hurt
 from ..mythos import draw_event, fill_pool, grade_by_deadline
 from ..mythos_events import EVENTS
+from ..scenario.campaign import take_facts_over
 from ..scenario.happenings import (
     advance,
     carry_out,
@@ -49,6 +50,7 @@ def set_up(scene: Scene) -> Flow[None]:
     state.investigators = [Investigator("") for _ in range(crew(scene.players))]
     prepare_puzzles(scene)
     fill_pool(scene, state.plot.grade)
+    take_facts_over(scene)
     say(scene, "prologue")
     before = seen(scene)
     layout = story.file.map[state.plot.layout]
@@ -151,25 +153,32 @@ def attack(scene: Scene, key: str, weapon: str) -> Flow[None]:
     """An attack: the app picks a text, the table rolls, and says what it came to (attack.text-random)."""
     monster = find(scene, key)
     who = yield from who_acts(scene)
-    against = MONSTERS[monster.kind].type
-    text = pick_text(scene, weapon, against)
+    against = card_of(scene, monster).type
+    text = drawn_text(scene, weapon, monster)
     first, second = SKILLS[weapon]
-    order(scene, f"attack-{text.lower()}", who, thing=second if text == "A4" else first, at=monster.id)
+    own = own_blow(scene, text, monster)
+    if own is not None:
+        if own.text:
+            say(scene, own.text, who)
+        for what, number in (("attack-own", own.dice), ("attack-own-damage", own.damage)):
+            if number or what == "attack-own":
+                order(scene, what, who, number=number, thing=own.skill, at=monster.id)
+    else:
+        order(scene, f"attack-{text.lower()}", who, thing=second if text == "A4" else first, at=monster.id)
     if against == "spirit" and weapon in ("heavy", "bladed", "firearm", "spell", "unarmed"):
         order(scene, f"spirit-{weapon}")
     damage = yield from damage_dealt(scene, who, monster.id)
     yield from hurt(scene, monster, damage)
-    if not damage:
-        yield from run(scene, cost_of_failing(weapon, text, monster), Context(who, cause="attack", monster=monster))
+    after = own.hit if damage and own is not None else () if damage else cost_of_failing(scene, weapon, text, monster)
+    yield from run(scene, after, Context(who, cause="attack", monster=monster))
 
 
 def evade(scene: Scene, key: str) -> Flow[None]:
     """An evade check (evade.resolve)."""
     monster = find(scene, key)
     who = yield from who_acts(scene)
-    number = scene.chance.below(len(EVADE_TEXTS[monster.kind]))
-    show(scene, "evades", who=who, monster=monster.id, text=number)
-    yield from run(scene, EVADE_TEXTS[monster.kind][number], Context(who, cause="evade", monster=monster))
+    check = drawn_evade(scene, who, monster)
+    yield from run(scene, check.effects, Context(who, cause="evade", monster=monster))
 
 
 def more(scene: Scene, key: str) -> Flow[None]:
@@ -257,43 +266,38 @@ def monsters(scene: Scene) -> Flow[None]:
 
 def activate(scene: Scene, monster: Monster) -> Flow[None]:
     """The app says how it moves; the table says whom it reaches; the app says what that one suffers."""
-    texts = ACTIVATIONS[monster.kind]
-    number = scene.chance.pick([place for place in range(len(texts)) if place != monster.last])
-    monster.last = number
-    movement, reach, victim, effect, otherwise = texts[number]
-    show(scene, "activates", monster=monster.id, text=number)
-    spaces, _, whither = movement.partition(" ")
+    deed = drawn_deed(scene, monster)
+    spaces, _, whither = deed.movement.partition(" ")
     order(scene, "monster-moves", number=int(spaces), thing=monster.id, at=whither.replace(" ", "-") or "near")
-    which, *words = victim.split()
+    which, *words = deed.victim.split()
     sort = [] if which in ("each", "random", "first") else [which]
-    found = yield from whom(scene, [reach, *sort, *words])
+    found = yield from whom(scene, [deed.reach, *sort, *words])
     if which == "random" and found:
         found = [scene.chance.pick(found)]
     elif which != "each":
         found = found[:1]
     if not found:
-        order(scene, "prowl", number=otherwise, thing=monster.id)
+        order(scene, "prowl", number=deed.instead, thing=monster.id)
     for who in found:
         if monster in scene.state.monsters and not scene.state.investigators[who].out:
             show(scene, "attacks", monster=monster.id, who=who)
             ctx = Context(who, cause="attack", monster=monster)
-            yield from scene.because(f"monster-{monster.kind}", run(scene, effects_of(effect), ctx))
+            yield from scene.because(f"monster-{monster.kind}", run(scene, deed.effects, ctx))
 
 
 def horror(scene: Scene) -> Flow[None]:
     """Whoever is within range of a monster checks against the most horrible one (horror-check.highest)."""
     drawn: dict[str, int] = {}
     for who in in_play(scene):
-        by_horror = sorted(scene.state.monsters, key=lambda one: -MONSTERS[one.kind].horror)
+        by_horror = sorted(scene.state.monsters, key=lambda one: -card_of(scene, one).horror)
         if by_horror:
             options: list[Key] = [*(one.id for one in by_horror), NOBODY]
             key = yield from reported(scene, "own-horror", options, "horror-check.highest", who=who)
             if key != NOBODY:
                 monster = find(scene, str(key))
-                number = drawn.setdefault(monster.id, scene.chance.below(len(HORROR_TEXTS[monster.kind])))
-                show(scene, "horror-check", who=who, monster=monster.id, text=number)
+                check = faced(scene, who, monster, drawn)
                 ctx = Context(who, cause="horror-check", monster=monster)
-                yield from run(scene, HORROR_TEXTS[monster.kind][number], ctx)
+                yield from run(scene, check.effects, ctx)
     check_endings(scene)
     scene.state.phase = "round-ends"
 

@@ -15,6 +15,7 @@ from koszmar.parts.moments import carry_out
 
 from .. import harm, moments, moving, possessions, skills
 from ..app_log import decided
+from ..bestiary import card_of
 from ..board import ON_FOOT, board, far, is_placed, paths, room_of, spaces_of
 from ..choosing import own, together
 from ..features import gives_light, place_darkness, place_fire, put_out
@@ -98,7 +99,7 @@ def _suffer(scene: Scene, ctx: Context, effect: Effect, kind: str) -> Flow[None]
     if not is_there(scene, ctx):
         return
     amount, up, by = _cards(effect.args)
-    against = ctx.monster.kind if ctx.monster else ""
+    against = card_of(scene, ctx.monster).type if ctx.monster else ""
     ctx.suffered += yield from harm.suffer(scene, ctx.who, kind, amount, up=up, by=by, cause=ctx.cause, against=against)
 
 
@@ -193,7 +194,7 @@ def test(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     if not is_there(scene, ctx):
         return
     skill, modifier, difficulty, tags = trial(effect.args)
-    against = ctx.monster.kind if ctx.monster else ""
+    against = card_of(scene, ctx.monster).type if ctx.monster else ""
     ctx.result = yield from skills.test(
         scene, ctx.who, skill, modifier, difficulty, why=ctx.cause, tags=tags, against=against
     )
@@ -373,7 +374,7 @@ def nearest_monsters(scene: Scene, space: Space) -> list[Space]:
 def farthest_monsters(scene: Scene) -> list[Key]:
     """The monsters whose nearest investigator is farthest away, by id (distance.farthest)."""
     spaces = [scene.state.investigators[who].space for who in on_board(scene)]
-    away = {one.id: far(scene, moving.walk_of(one), one.space, spaces) for one in scene.state.monsters}
+    away = {one.id: far(scene, moving.walk_of(scene, one), one.space, spaces) for one in scene.state.monsters}
     most = max(away.values(), default=0)
     return [key for key, steps in away.items() if steps == most]
 

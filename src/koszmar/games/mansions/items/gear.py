@@ -7,7 +7,7 @@ from koszmar.parts.moments import Answer
 
 from .. import moments
 from ..attacks import UNARMED, strike
-from ..bestiary import MONSTERS
+from ..bestiary import card_of
 from ..board import within_range
 from ..features import LIGHT, place_fire
 from ..harm import Suffering, recover, suffer
@@ -174,7 +174,7 @@ def splashes(scene: Scene, who: Who, card: Card, target: Key) -> Flow[None]:
     """Holy Water: 3 damage, 5 for a spirit."""
     monster = monster_named(scene, target)
     discard(scene, who, card)
-    yield from hurt(scene, monster, 5 if MONSTERS[monster.kind].type == SPIRIT else 3)
+    yield from hurt(scene, monster, 5 if card_of(scene, monster).type == SPIRIT else 3)
 
 
 common("holy-water", EQUIPMENT, HOLY, actions=(CardAction("splash", monsters_in_range, splashes),))
@@ -206,7 +206,7 @@ def strengthens(scene: Scene, roll: Roll) -> int:
     """Holy Cross: one die more in horror checks, two against spirits."""
     if "horror-check" not in (roll.why, *roll.tags):
         return 0
-    return 2 if roll.against and MONSTERS[roll.against].type == SPIRIT else 1
+    return 2 if roll.against == SPIRIT else 1
 
 
 common("holy-cross", EQUIPMENT, HOLY, on=(moments.dice.by(strengthens),))

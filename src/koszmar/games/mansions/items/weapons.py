@@ -9,7 +9,7 @@ from koszmar.kernel.flow import Flow, Key, ask
 from .. import moments
 from ..actions.others import push_spaces, shove
 from ..attacks import Blow
-from ..bestiary import MONSTERS
+from ..bestiary import card_of
 from ..board import is_indoor, within_range
 from ..evade import evade
 from ..features import LIGHT, is_light, put_out
@@ -119,7 +119,7 @@ def knocks_back(scene: Scene, who: Who, blow: Blow, card: Card) -> Flow[None]:
     """Lead Pipe: a monster that it has hurt and that is not too strong may be moved, as if it had been pushed."""
     monster = blow.monster
     standing = any(one is monster for one in scene.state.monsters)
-    if not blow.damage or not standing or MONSTERS[monster.kind].brawn > 2:
+    if not blow.damage or not standing or card_of(scene, monster).brawn > 2:
         return
     options: list[Key] = ["stay", *push_spaces(scene, monster)]
     there = yield ask(seat_of(scene, who), "knock-back", options, rule="push.move-target", who=who, monster=monster.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ..attacks import SKILLS, TEXTS, TWICE, UNARMED, weapon_damage
-from ..bestiary import MONSTERS
+from ..bestiary import card_of, own_of
 from ..board import PROWLING, WALKS, ways_for
 from ..evade import KEEN
 from ..item_cards import ITEMS, Attack
@@ -19,6 +19,7 @@ ATTACK_CARDS = {
     "priest-of-dagon": 1.6, "hunting-horror": 1.6, "star-spawn": 2.5,
 }  # fmt: skip
 """Cards that an attack of a kind deals, on average."""
+HURTS = ("damage", "horror")
 FRIGHT = {1: 0.4, 8: 1.8}
 """Cards that a horror check costs, by the horror of the monster; 1 for most."""
 
@@ -32,7 +33,7 @@ def damage_by(scene: Scene, who: Who, weapon: str, monster: Monster) -> float:
 def expected(scene: Scene, who: Who, weapon: str, printed: Attack | None, monster: Monster) -> float:
     """The mean of the six texts."""
     kind = printed.type if printed else UNARMED
-    against = MONSTERS[monster.kind].type
+    against = card_of(scene, monster).type
     first, second = SKILLS[kind]
     worth = weapon_damage(scene, who, kind, printed, against)
     texts = [*TEXTS, TWICE[kind, against]] if (kind, against) in TWICE else list(TEXTS)
@@ -41,28 +42,37 @@ def expected(scene: Scene, who: Who, weapon: str, printed: Attack | None, monste
         modifier = {"A2": -1, "A6": 1}.get(text, 0) + (printed.dice if printed else 0)
         skill = second if text == "A4" else first
         dice = dice_for(scene, who, skill, modifier=modifier, why="attack", tags=frozenset((kind, weapon)),
-                        against=monster.kind)  # fmt: skip
+                        against=against)  # fmt: skip
         hit = chance_of(dice, 1)
         total += hit * (worth + (text == "A2")) + MEAN * dice * (0.5 if kind == UNARMED and against == "spirit" else 1)
     return total / len(texts)
 
 
+def blow_of(scene: Scene, monster: Monster) -> float:
+    """Cards that an attack deals, on average; of a monster that only a scenario has, half of what it says."""
+    own = own_of(scene, monster)
+    if own is None or not own.deeds:
+        return ATTACK_CARDS[monster.kind]
+    cards = sum(float(effect.args[0]) for deed in own.deeds for effect in deed.effects if effect.verb in HURTS)
+    return 0.5 * cards / len(own.deeds)
+
+
 def menace(scene: Scene, monster: Monster) -> float:
     """Cards that a monster costs the group in a round, if it is not far away."""
-    card = MONSTERS[monster.kind]
-    return ATTACK_CARDS[monster.kind] * 0.8 + FRIGHT.get(card.horror, 1.0)
+    card = card_of(scene, monster)
+    return blow_of(scene, monster) * 0.8 + FRIGHT.get(card.horror, 1.0)
 
 
 def threat_at(scene: Scene, who: Who, space: Space) -> float:
     """What it would cost an investigator to be in a space when the monsters come, in actions."""
     one, total = scene.state.investigators[who], 0.0
     for monster in scene.state.monsters:
-        how = WALKS.get(MONSTERS[monster.kind].ability, PROWLING)
+        how = WALKS.get(card_of(scene, monster).ability, PROWLING)
         away = ways_for(scene.state, how).distances(monster.space).get(space, 99)
         near = (1.0, 0.9, 0.6, 0.25)[away] if away <= 3 else 0.0
         if near:
-            hurts = price_of(one, "horror" if MONSTERS[monster.kind].type == "spirit" else "damage")
-            total += near * (ATTACK_CARDS[monster.kind] * hurts + 0.5 * price_of(one, "horror"))
+            hurts = price_of(one, "horror" if card_of(scene, monster).type == "spirit" else "damage")
+            total += near * (blow_of(scene, monster) * hurts + 0.5 * price_of(one, "horror"))
     if space in scene.state.fire:
         total += 0.3 * price_of(one, "damage")
     return total
@@ -90,4 +100,4 @@ def evading(scene: Scene, who: Who) -> float:
     """How likely an action that is no attack is wasted where the investigator stands."""
     space = scene.state.investigators[who].space
     here = [one for one in scene.state.monsters if one.space == space]
-    return max((waste(MONSTERS[one.kind].awareness, one.kind == "riot") for one in here), default=0.0)
+    return max((waste(card_of(scene, one).awareness, one.kind == "riot") for one in here), default=0.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Decision
 
-from ..bestiary import MONSTERS
+from ..bestiary import card_of
 from ..state import Scene, Who
 from .chances import dice_for
 from .known import is_last, price_of, room_left
@@ -33,7 +33,7 @@ def recover(scene: Scene, decision: Decision, who: Who) -> list[float]:
 
 def horror_of_whom(scene: Scene, decision: Decision, who: Who) -> list[float]:
     """The least of evils."""
-    kinds = {one.id: MONSTERS[one.kind] for one in scene.state.monsters}
+    kinds = {one.id: card_of(scene, one) for one in scene.state.monsters}
     return [-float(kinds[str(option)].horror + kinds[str(option)].awareness) for option in decision.options]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from koszmar.kernel.flow import Decision, Key
 
-from ..bestiary import MONSTERS
+from ..bestiary import card_of
 from ..condition_cards import INSANE
 from ..injury_cards import INJURIES
 from ..item_cards import ITEMS
@@ -188,7 +188,7 @@ class Act:
         match key:
             case "holy-water" | "flare-gun" if rest:
                 monster = next(one for one in self.state.monsters if one.id == rest[0])
-                damage = 3.0 if key == "flare-gun" else 5.0 if MONSTERS[monster.kind].type == "spirit" else 3.0
+                damage = 3.0 if key == "flare-gun" else 5.0 if card_of(self.scene, monster).type == "spirit" else 3.0
                 return worth_of(self.scene, self.who, monster, damage) - 0.3
             case "dynamite" | "kerosene-lantern" if rest:
                 return self._blast(str(rest[0]), 5.0 if key == "dynamite" else 2.0)

@@ -162,8 +162,10 @@ def _impossible_things(state: State, setting: Setting) -> Iterator[str]:
     """Places and numbers that the rules cannot bring about."""
     yield from _misplaced(state)
     yield from _impossible_investigators(state)
+    story = scenario(state.plot.scenario)
     for monster in state.monsters:
-        card = MONSTERS[monster.kind]
+        own = story.bestiary.get(monster.name)
+        card = own.card if own is not None else MONSTERS[monster.kind]
         if monster.damage >= card.health + card.per * len(state.investigators):
             yield f"{monster.id} should have fallen"
     for what, keys in (

@@ -15,20 +15,24 @@ from koszmar.kernel.scenarios import Complaint, Files
 from koszmar.kernel.words import LANGUAGES
 from koszmar.parts.board import components
 
-from ..bestiary import MONSTERS
+from ..bestiary import ABILITIES, MONSTERS
 from ..board import of_tiles
 from ..effects.conditions import NUMBERS, QUESTIONS
-from ..effects.fitting import LARGEST, MOODS, Misfit, Names, check_question, check_selector, misfits, nearest
+from ..effects.fitting import LARGEST, MOODS, Misfit, Names, check_question, check_selector, fits, misfits, nearest
 from ..effects.model import Effect
+from ..effects.selecting import MEASURES
 from ..item_cards import ITEMS
 from ..mythos_events import EVENTS, GRADES
 from ..state import LaidTile
 from ..tiles import BORDER, DOOR, SIDES, WALL
+from .campaign import WHOLE, defaults_of
 from .endless import endless
 from .library import Scenario, compile_file, slug, words
-from .model import Map
+from .model import Activation, Map
+from .pictures import complaints_of
 from .reading import MOST_TILES, PLOT, Folder, name_at, read_files
 from .source import Path, Source
+from .stock import stock
 from .texts import every_effect, texts_of
 from .verbs import joints, joints_at
 
@@ -47,6 +51,7 @@ FARTHEST = 40
 def complaints(files: Files) -> list[Complaint]:
     """Everything that is wrong with a folder."""
     folder, found = read_files(files)
+    found += complaints_of(files)
     if folder is None:
         return _in_order(found)
     scenario = compile_file(folder.file, folder.source)
@@ -64,8 +69,8 @@ def check(scenario: Scenario, source: Source | None = None) -> list[Complaint]:
     """Everything that is wrong with the plot."""
     checker = Checker(scenario, source or Source(""))
     for part in (
-        _header, _draws, _maps, _tokens, _puzzles, _clocks, _mythos, _effects, _conditions, _moments, _milestones,
-        _endings, _points, _facts, _endless, _chains, _unused_tiles,
+        _header, _draws, _maps, _tokens, _puzzles, _clocks, _monsters, _mythos, _effects, _conditions, _moments,
+        _milestones, _endings, _points, _facts, _endless, _chains, _unused_tiles,
     ):  # fmt: skip
         part(checker)
     return checker.found
@@ -109,7 +114,7 @@ class Checker:
             "token": story.tokens,
             "mark": {*story.tokens, "token"},
             "person": [key for key, token in story.tokens.items() if token.kind == "person"],
-            "monster": {*MONSTERS, *named},
+            "monster": {*MONSTERS, *story.bestiary, *named},
             "puzzle": story.puzzles,
             "milestone": story.milestones,
             "ending": story.endings,
@@ -121,7 +126,11 @@ class Checker:
             {kind: frozenset(names) for kind, names in known.items()},
             {key: draw.one_of for key, draw in self.file.draw.items()},
             frozenset(
-                {*story.clocks, *(str(one.args[0]) for one in every_effect(story) if one.verb in SETTERS and one.args)}
+                {
+                    *story.clocks,
+                    *defaults_of(self.file.scenario.imports),
+                    *(str(one.args[0]) for one in every_effect(story) if one.verb in SETTERS and one.args),
+                }
             ),
         )
 
@@ -151,10 +160,35 @@ def _header(checker: Checker) -> None:
             checker.wrong((*at, "title"), "a title is one line of at most 80 letters")
     for lang in header.title.keys() - set(LANGUAGES):
         checker.wrong((*at, "title"), f"there is no language {lang!r}", nearest(lang, LANGUAGES))
+    for key in header.include:
+        if key not in stock():
+            checker.wrong(
+                (*at, "include"), f"there is no stock part {key!r}", nearest(key, stock()) or ", ".join(stock())
+            )
+    _campaign(checker)
     for field, wishes in (("possessions", header.possessions), ("more-possessions", (header.more_possessions,))):
         for wish in wishes:
             if wish or field == "possessions":
                 _possession(checker, (*at, field), wish)
+
+
+def _campaign(checker: Checker) -> None:
+    """What it leaves to the next part, and takes over from the last, is there and can be written in a line."""
+    header, story = checker.file.scenario, checker.scenario
+    leaves = {*checker.names.facts, *story.milestones, *WHOLE} - story.clocks.keys()
+    for name in header.exports:
+        if name not in leaves:
+            cure = nearest(name, leaves) or "a fact that something sets, a milestone, possessions, insane"
+            checker.wrong(("scenario", "exports"), f"there is no {name!r} to leave behind", cure)
+    for wish in header.imports:
+        name, _, value = (part.strip() for part in wish.partition("="))
+        if name not in WHOLE and not (fits("fact", name, checker.names) and re.fullmatch(r"(-?\d{1,2})?", value)):
+            checker.wrong(("scenario", "imports"), f"{wish[:60]!r} is no fact with a default", "saved = 2")
+    if header.after and not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", header.after):
+        checker.wrong(("scenario", "after"), f"{header.after[:60]!r} is no key of a scenario")
+    if header.after and not header.imports:
+        cure = 'imports = ["saved = 0", "possessions"]'
+        checker.wrong(("scenario", "after"), "it follows another and takes nothing over", cure, grave=False)
 
 
 def _possession(checker: Checker, at: Path, wish: str) -> None:
@@ -223,6 +257,55 @@ def _clocks(checker: Checker) -> None:
                 )
             if stage.mythos and stage.mythos not in GRADES:
                 checker.wrong(at, f"there is no grade {stage.mythos!r}", nearest(stage.mythos, GRADES))
+
+
+_TOWARD = re.compile(r"[0-6](?: through| toward far| toward most (?:\w+))?")
+
+
+def _monsters(checker: Checker) -> None:
+    """Monsters of the scenario: figures that there are, activations that make sense, and something that spawns them."""
+    spawned = {str(word) for one in every_effect(checker.scenario) if one.verb == "spawn" for word in one.args}
+    for number, plan in enumerate(checker.file.monster):
+        at = ("monster", number)
+        if plan.key in MONSTERS:
+            checker.wrong((*at, "key"), f"{plan.key!r} is a monster of the box already", "call it something else")
+        if plan.figure not in MONSTERS:
+            checker.wrong((*at, "figure"), f"there is no figure {plan.figure!r}", nearest(plan.figure, MONSTERS))
+        if plan.ability not in ("", "none", *ABILITIES):
+            cure = nearest(plan.ability, ABILITIES) or f"there are: {', '.join(ABILITIES)}, none"
+            checker.wrong((*at, "ability"), f"there is no ability {plan.ability!r}", cure)
+        card = checker.scenario.bestiary[plan.key].card
+        if card.health + card.per < 1:
+            checker.wrong((*at, "health"), "it would fall before it stands", "health = 1")
+        if len(plan.activations) == 1:
+            cure = "write a second one, or none for those of its figure"
+            checker.wrong((*at, "activations"), "the same activation never comes twice running, and it has one", cure)
+        for place, one in enumerate(plan.activations):
+            _activation(checker, (*at, "activations", place), one)
+        if plan.key not in spawned:
+            checker.wrong(at, "it never comes", f'say `spawn {plan.key} at "lobby.a"` in an effect', grave=False)
+
+
+def _activation(checker: Checker, at: Path, one: Activation) -> None:
+    """How far, whither and whom: words that the monsters of the box use too."""
+    cure = "2, 2 through, 2 toward far, 2 toward most clues"
+    measure = one.move.rpartition(" ")[2] if "most" in one.move else ""
+    if not _TOWARD.fullmatch(one.move) or (measure and measure not in MEASURES):
+        checker.wrong((*at, "move"), f"nobody can move {one.move!r}", nearest(measure, MEASURES) if measure else cure)
+    if (one.reach == "met") != one.move.endswith("through"):
+        checker.wrong((*at, "reach"), "`met` are those whom it went `through`", 'move = "2 through" and reach = "met"')
+    which, *rest = one.victim.split() or [""]
+    if which in ("near", "far", "first"):
+        fine = not rest
+    elif which in ("most", "least", "highest", "lowest"):
+        fine = len(rest) == 1 and rest[0] in MEASURES
+    else:
+        fine = which in ("each", "random")
+    if not fine:
+        cure = "random, each, near, far, first, least damage, most clues, lowest will"
+        checker.wrong((*at, "victim"), f"nobody is {one.victim!r}", cure)
+    elif which in ("each", "random") and rest:
+        _fitting(checker, (*at, "victim"), " ".join(rest), check_selector)
 
 
 def _mythos(checker: Checker) -> None:
@@ -405,6 +488,15 @@ def _all_effects(scenario: Scenario) -> Iterator[tuple[Path, tuple[Effect, ...]]
             yield ("clock", number, "stages", place, "do"), scenario.stages[clock.key, place]
     for key, effects in scenario.points.items():
         yield ("point", key, "do"), effects
+    for number, monster in enumerate(scenario.bestiary.values()):
+        for place, deed in enumerate(monster.deeds):
+            yield ("monster", number, "activations", place, "do"), deed.effects
+        for kind, checks in (("evades", monster.evades), ("frights", monster.frights)):
+            for place, one in enumerate(checks):
+                yield ("monster", number, kind, place, "do"), one.effects
+        for place, blow in enumerate(monster.blows):
+            yield ("monster", number, "attacks", place, "hit"), blow.hit
+            yield ("monster", number, "attacks", place, "miss"), blow.miss
 
 
 def _effects(checker: Checker) -> None:
@@ -418,6 +510,9 @@ def _effects(checker: Checker) -> None:
             if effect.verb == "spawn" and "or" not in effect.args:
                 cure = "say what comes instead: `or ghost`, `or nothing`"
                 checker.wrong(path, "its figures may run out", cure, grave=False, line=effect.line)
+            if effect.verb == "spawn" and "named" in effect.args and effect.args[0] in checker.scenario.bestiary:
+                cure = "leave `named` out, or give it another `[[monster]]`"
+                checker.wrong(path, f"{effect.args[0]} has a name of its own", cure, line=effect.line)
             if effect.verb == "choose" and all("if" in option.args for option in effect.body):
                 cure = "let one option stand without `if`"
                 checker.wrong(path, "perhaps none of its options can be chosen", cure, line=effect.line)
@@ -459,7 +554,7 @@ def _walk(effects: tuple[Effect, ...]) -> Iterator[Effect]:
 
 def _facts(checker: Checker) -> None:
     """Facts that nobody asks for, draws that nothing depends on."""
-    asked = {word for _, text in _questions(checker.scenario) for word in text}
+    asked = {word for _, text in _questions(checker.scenario) for word in text} | {*checker.file.scenario.exports}
     for path, effects in _all_effects(checker.scenario):
         for effect in _walk(effects):
             if effect.verb in SETTERS and effect.args and effect.args[0] not in asked:

@@ -7,6 +7,7 @@ were, so that what nobody touched stays as it stands.
 from __future__ import annotations
 
 import tomllib
+from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -14,11 +15,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from koszmar.kernel.scenarios import Files, NotAScenario, Workshop, taken
+from koszmar.kernel.scenarios import PICTURES, Files, NotAScenario, Workshop, taken
 from koszmar.kernel.view import Area, Board, Group, Link, Message, Space
 from koszmar.kernel.words import LANGUAGES
 
-from ..bestiary import MONSTERS
+from ..bestiary import ABILITIES, MONSTERS
 from ..board import is_indoor, of_tiles, room_of, tags_of
 from ..effects.conditions import NUMBERS, OPERATORS
 from ..effects.fitting import ASKED, MOODS, fixed
@@ -31,8 +32,9 @@ from ..tiles import DOOR, SIDES, WALL
 from .checking import FARTHEST, MOMENTS
 from .inline import taken_out
 from .library import compile_file, slug
-from .reading import PLOT, chunks, entries, new_texts, read_plot, read_texts
+from .reading import PLOT, chunks, entries, new_texts, read_plot, read_texts, texts_of_stock
 from .schema import schema
+from .stock import stock
 from .texts import texts_of
 from .verbs import joints_at
 from .writing import BLOCKS, effects_of, write_plot
@@ -41,6 +43,11 @@ JOINTS = {"walls": WALL, "doors": DOOR}
 """Tokens that a map lays on joints, and what those become."""
 MOST_TILES = 48
 """Tiles of one map that are drawn."""
+
+
+READERS = (".md", ".txt")
+READ = (".toml", ".ftl", *READERS)
+"""Files that are kept as they are; pictures are kept as well, in letters."""
 
 
 class Draft(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,10 +66,9 @@ def opened(files: Files) -> Draft:
     except (tomllib.TOMLDecodeError, RecursionError, ValueError):
         wrong = read_plot(source)[2]
         raise NotAScenario(str(wrong[0]) if wrong else f"{PLOT} cannot be read") from None
-    texts = {lang: read_texts(files, lang, []) for lang in LANGUAGES}
-    sources = {
-        name: content.decode("utf-8", "replace") for name, content in files.items() if name.endswith((".toml", ".ftl"))
-    }
+    texts = {lang: read_texts(files, lang, [], stock=False) for lang in LANGUAGES}
+    sources = {name: content.decode("utf-8", "replace") for name, content in files.items() if name.endswith(READ)}
+    sources |= {name: b64encode(content).decode() for name, content in files.items() if name.endswith(PICTURES)}
     return Draft(_without_indentation(plot), texts, sources)
 
 
@@ -85,7 +91,20 @@ def written(data: Any) -> dict[str, bytes]:
     for lang in LANGUAGES:
         name = f"{lang}.ftl"
         files[name] = write_texts(draft.texts.get(lang, {}), draft.sources.get(name, ""))
-    return taken({name: text.encode("utf-8", "replace") for name, text in files.items()})
+    whole = {name: text.encode("utf-8", "replace") for name, text in files.items()}
+    for name, source in draft.sources.items():
+        if name.endswith(PICTURES):
+            whole[name] = _picture(name, source)
+        elif name.endswith(READERS):
+            whole[name] = source.encode("utf-8", "replace")
+    return taken(whole)
+
+
+def _picture(name: str, source: str) -> bytes:
+    try:
+        return b64decode(source, validate=True)
+    except ValueError:
+        raise NotAScenario(f"{name}: this is no picture") from None
 
 
 def write_texts(texts: Mapping[str, str], source: str = "") -> str:
@@ -135,6 +154,8 @@ def kit() -> dict[str, Any]:
             **{kind: sorted(names) for kind, names in fixed().items()},
             "card": sorted(key for key in ITEMS if "/" not in key),
             "monster": sorted(MONSTERS),
+            "ability": [*ABILITIES, "none"],
+            "stock": list(stock()),
             "mythos": sorted(EVENTS),
             "grade": sorted(GRADES),
             "mood": list(MOODS),
@@ -184,7 +205,8 @@ def shown(files: Files) -> dict[str, Any]:
     layouts = list(maps.items())[:4] if isinstance(maps, dict) else []
     drawn = {key: _drawn(layout) for key, layout in layouts if isinstance(layout, dict)}
     file, lines, _ = read_plot(source)
-    needed = sorted(texts_of(compile_file(file, lines))) if file is not None else None
+    lent = texts_of_stock(files, LANGUAGES[0])
+    needed = sorted(texts_of(compile_file(file, lines)) - lent.keys()) if file is not None else None
     return {"maps": drawn, "texts": needed}
 
 

@@ -10,10 +10,13 @@ from typing import Any
 
 from koszmar.kernel.words import LANGUAGES
 
+DIGITS = tuple("0123456789")
 FIELDS = ("text", "objective", "epilogue")
 """What names a text."""
-KINDS = ("token", "event", "puzzle", "milestone", "ending")
-"""Parts that have such fields."""
+KINDS = ("token", "event", "puzzle", "milestone", "ending", "monster")
+"""Parts that have such fields …"""
+INNER = ("options", "activations", "evades", "frights", "attacks")
+"""… and what stands in them."""
 
 
 def taken_out(plot: dict[str, Any]) -> tuple[dict[str, Any], dict[str, dict[str, str]]]:
@@ -32,16 +35,23 @@ def taken_out(plot: dict[str, Any]) -> tuple[dict[str, Any], dict[str, dict[str,
 
 
 def _without(part: Any, name: str, texts: dict[str, dict[str, str]]) -> Any:
-    if not isinstance(part, dict) or not isinstance(part.get("key"), str):
+    if not isinstance(part, dict):
         return part
-    name = f"{name}-{part['key']}"
+    if isinstance(part.get("key"), str):
+        name = f"{name}-{part['key']}"
+    elif not name.endswith(DIGITS):
+        return part
     found = dict(part)
     for field, said in _spoken(part):
         found[field] = f"{name}-{field}"
         for lang, text in said.items():
             texts[lang][found[field]] = _plain(text)
-    if isinstance(part.get("options"), list):
-        found["options"] = [_without(option, name, texts) for option in part["options"]]
+    for inner in INNER:
+        if isinstance(part.get(inner), list):
+            found[inner] = [
+                _without(one, name if inner == "options" else f"{name}-{inner}-{place}", texts)
+                for place, one in enumerate(part[inner], 1)
+            ]
     return found
 
 

@@ -15,11 +15,13 @@ from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.lazy import lazy
 from koszmar.kernel.scenarios import Name, find, installed, read_folder, version_of
 
+from ..bestiary import MONSTERS, Check, Deed, MonsterCard, OwnBlow, OwnMonster
 from ..effects.model import Effect, Word
 from ..effects.reading import BadEffect, one_line, read
 from .inline import taken_out
-from .model import Clock, EndingPlan, EventPlan, MilestonePlan, PuzzlePlan, ScenarioFile, TokenPlan
+from .model import Clock, EndingPlan, EventPlan, MilestonePlan, MonsterPlan, PuzzlePlan, ScenarioFile, TokenPlan
 from .source import Source
+from .stock import included
 
 if TYPE_CHECKING:
     from ..effects.conditions import Prepared
@@ -61,6 +63,8 @@ class Scenario(Struct, frozen=True, dict=True):
     endings: dict[str, EndingPlan]
     ending_conditions: dict[str, tuple[Word, ...]]
     setup: tuple[Effect, ...]
+    bestiary: dict[str, OwnMonster] = {}
+    """Monsters that only this scenario has."""
     points: dict[str, tuple[Effect, ...]] = {}
     """What has happened at places where authors begin to try something."""
 
@@ -172,7 +176,7 @@ def label(name: str) -> str:
 def compiled(text: str) -> Scenario:
     """A scenario from the text of its file."""
     try:
-        file = msgspec.convert(taken_out(tomllib.loads(text))[0], ScenarioFile)
+        file = msgspec.convert(taken_out(included(tomllib.loads(text)))[0], ScenarioFile)
     except tomllib.TOMLDecodeError as error:
         raise BadScenario(f"this is no TOML: {error}") from None
     except msgspec.ValidationError as error:
@@ -218,6 +222,7 @@ def compile_file(file: ScenarioFile, source: Source) -> Scenario:
         endings={plan.key: plan for plan in file.ending},
         ending_conditions={plan.key: words(plan.if_) for plan in file.ending},
         setup=read(file.setup, source.effects("setup")),
+        bestiary={plan.key: _monster(plan, source, number) for number, plan in enumerate(file.monster)},
         points={key: read(point.do, source.effects("point", key, "do")) for key, point in file.point.items()},
     )
 
@@ -235,6 +240,36 @@ def _happening(plan: EventPlan, source: Source, number: int) -> Happening:
     )
     do = read(plan.do, source.effects("event", number, "do"))
     return Happening(plan, words(plan.if_), do, words(plan.each), options)
+
+
+def _monster(plan: MonsterPlan, source: Source, number: int) -> OwnMonster:
+    """A monster that only this scenario has; a figure that there is not is complained of elsewhere."""
+
+    def effects(kind: str, place: int, field: str, text: str) -> tuple[Effect, ...]:
+        return read(text, source.effects("monster", number, kind, place, field))
+
+    like = MONSTERS.get(plan.figure, MONSTERS["cultist"])
+    printed = {"type": plan.class_ or None, "health": plan.health, "per": plan.each, "awareness": plan.awareness,
+               "horror": plan.horror, "brawn": plan.brawn}  # fmt: skip
+    known = {name: value for name, value in printed.items() if value is not None}
+    ability = like.ability if not plan.ability else "" if plan.ability == "none" else plan.ability
+    card: MonsterCard = msgspec.structs.replace(like, key=plan.key, ability=ability, **known)
+    return OwnMonster(
+        card,
+        like.key,
+        plan.text,
+        tuple(
+            Deed(one.move, one.reach, one.victim, effects("activations", place, "do", one.do), one.instead, one.text)
+            for place, one in enumerate(plan.activations)
+        ),
+        tuple(Check(effects("evades", place, "do", one.do), one.text) for place, one in enumerate(plan.evades)),
+        tuple(Check(effects("frights", place, "do", one.do), one.text) for place, one in enumerate(plan.frights)),
+        tuple(
+            OwnBlow(one.with_, one.skill, one.dice, one.damage, effects("attacks", place, "hit", one.hit),
+                    effects("attacks", place, "miss", one.miss), one.text)
+            for place, one in enumerate(plan.attacks)
+        ),
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=4096)

@@ -41,6 +41,18 @@ class Header(Part, frozen=True, kw_only=True):
     """The same for each investigator beyond two."""
     aim: Annotated[int, Meta(ge=0, le=100)] = 0
     """How often people who know the game shall win it, in percent: reports are held against it; 0: not said."""
+    include: tuple[str, ...] = ()
+    """Stock parts: ``house-search``, ``riot-plan``, ``first-steps``; a part of the same key here replaces theirs."""
+    after: str = ""
+    """The key of the scenario before this one in a campaign."""
+    exports: tuple[str, ...] = ()
+    """What it leaves to the next part of a campaign: facts, milestones, ``possessions``, ``insane``."""
+    imports: tuple[str, ...] = ()
+    """What it takes over: ``saved = 2`` (a fact and its default), ``possessions``, ``insane``."""
+    needs: tuple[str, ...] = ()
+    """Products besides the base box that companion mode needs."""
+    notes: Annotated[str, Meta(max_length=4000)] = ""
+    """For the author's eyes."""
     authors: tuple[str, ...] = ()
     licence: str = ""
     warnings: tuple[str, ...] = ()
@@ -184,6 +196,80 @@ class MythosPlan(Part, frozen=True, kw_only=True):
     first: str = "minor"
 
 
+Rating = Annotated[int, Meta(ge=0, le=20)]
+Reach = Literal["here", "adjacent", "within-2", "in-range", "met"]
+Weapon = Literal["heavy", "bladed", "firearm", "spell", "unarmed"]
+
+
+class Activation(Part, frozen=True, kw_only=True):
+    """What a monster of the scenario may do when it activates."""
+
+    text: Text = ""
+    move: str = "2"
+    """How many spaces it moves toward the nearest investigator; ``2 toward far``, ``2 toward most clues``; or ``2
+    through`` whomever it meets."""
+    reach: Reach = "here"
+    """Whom it can attack after that; ``met``: those whom it went through."""
+    victim: str = "random"
+    """One of them (``random``, ``near``, ``far``, ``first``, ``least damage``, ``lowest will`` …), or ``each``."""
+    do: Effects
+    """What the victim suffers."""
+    instead: Annotated[int, Meta(ge=0, le=6)] = 1
+    """How far it moves on if it reaches nobody."""
+
+
+class Check(Part, frozen=True, kw_only=True):
+    """An evade or horror check against a monster of the scenario; an evade check says ``waste`` where it fails."""
+
+    text: Text = ""
+    do: Effects
+
+
+class Blow(Part, frozen=True, kw_only=True):
+    """What an attack on a monster of the scenario tests, does and costs."""
+
+    text: Text = ""
+    with_: tuple[Weapon, ...] = ()
+    """The types of attack that it is for; empty: all."""
+    skill: Skill
+    dice: Annotated[int, Meta(ge=-4, le=4)] = 0
+    """How many dice more, or fewer."""
+    damage: Annotated[int, Meta(ge=-4, le=4)] = 0
+    """How much more damage a hit does, or less."""
+    hit: Effects = ""
+    """What else comes of an attack with a success …"""
+    miss: Effects = ""
+    """… and of one without."""
+
+
+class MonsterPlan(Part, frozen=True, kw_only=True):
+    """A kind of monster that only this scenario has; whatever is not said is as with that whose figure it uses."""
+
+    key: Key
+    figure: str
+    """The monster of the box whose figures stand for it."""
+    text: Text
+    """What the drawer tells of it; its name is the text ``monster-<key>``."""
+    class_: Literal["", "humanoid", "beast", "spirit"] = ""
+    health: Rating | None = None
+    """The base value …"""
+    each: Rating | None = None
+    """… and what every investigator in the match adds."""
+    awareness: Rating | None = None
+    horror: Rating | None = None
+    brawn: Rating | None = None
+    ability: str = ""
+    """``aquatic``, ``flying``, ``massive``, ``phasing``, ``pressing``, ``warded``, or ``none``."""
+    activations: Annotated[tuple[Activation, ...], Meta(max_length=12)] = ()
+    """What it does, one of them at random and never the same twice running: two at least, or none for those of the
+    figure."""
+    evades: Annotated[tuple[Check, ...], Meta(max_length=8)] = ()
+    frights: Annotated[tuple[Check, ...], Meta(max_length=8)] = ()
+    """Its horror checks."""
+    attacks: Annotated[tuple[Blow, ...], Meta(max_length=30)] = ()
+    """Texts for attacks on it; for a type of attack without any, those of its class come."""
+
+
 class Point(Part, frozen=True, kw_only=True):
     """A place in the story from which its author wants to try what comes after it; players never see it."""
 
@@ -208,6 +294,7 @@ class ScenarioFile(Part, frozen=True, kw_only=True):
     clock: tuple[Clock, ...] = ()
     milestone: tuple[MilestonePlan, ...] = ()
     ending: tuple[EndingPlan, ...] = ()
+    monster: tuple[MonsterPlan, ...] = ()
     mythos: MythosPlan = MythosPlan()
     setup: Effects = ""
     """What happens before the first round."""

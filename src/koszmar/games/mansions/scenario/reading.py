@@ -24,8 +24,10 @@ from ..effects.fitting import nearest
 from ..effects.reading import BadEffect, read
 from .inline import taken_out
 from .library import label, words
-from .model import Option, Part, ScenarioFile, Stage
+from .model import Activation, Blow, Check, Option, Part, ScenarioFile, Stage
 from .source import Path, Source
+from .stock import included
+from .stock import texts as stock_texts
 
 PLOT = "scenario.toml"
 FORMAT = 1
@@ -39,10 +41,14 @@ MOST = {
     "ending": 24,
     "point": 40,
     "draw": 40,
+    "monster": 16,
     "map": 2,
 }
 """How many parts of a kind a scenario has, at most."""
 MOST_TILES = 24
+INNER: dict[str, type[Part]] = {"options": Option, "stages": Stage, "activations": Activation, "evades": Check,
+                                "frights": Check, "attacks": Blow}  # fmt: skip
+"""Parts that stand in others."""
 LONGEST_TEXT = 2000
 """Characters of one text."""
 
@@ -86,7 +92,7 @@ def read_plot(text: str) -> tuple[ScenarioFile | None, Source, list[Complaint]]:
     """The parts of the file; none if something is wrong that keeps them from being read."""
     source = Source(text)
     try:
-        data, _ = taken_out(tomllib.loads(text))
+        data, _ = taken_out(included(tomllib.loads(text)))
     except tomllib.TOMLDecodeError as error:
         problem, line = _without_place(str(error), len(source.lines))
         wrong = Complaint(
@@ -192,10 +198,8 @@ def _told(message: str, path: Path, kind: Any, source: Source, data: Any) -> Com
 
 def _fields_at(kind: Any, path: Path) -> list[str]:
     """The keys of the part at a path."""
-    if any(one == "options" for one in path):
-        kind = Option
-    elif any(one == "stages" for one in path):
-        kind = Stage
+    for step in path:
+        kind = INNER.get(str(step), kind)
     if not (isinstance(kind, type) and issubclass(kind, Part)):
         return []
     return list(_fields(kind))
@@ -223,7 +227,7 @@ def part_name(path: Path, data: Any) -> str:
 
 def _doubles(data: dict[str, Any], source: Source) -> Iterator[Complaint]:
     """A key stands for one thing."""
-    for kind in ("token", "event", "puzzle", "clock", "milestone", "ending"):
+    for kind in ("token", "event", "puzzle", "clock", "milestone", "ending", "monster"):
         seen: set[str] = set()
         for number, part in enumerate(data.get(kind, ())):
             where, key = f"{kind} {part['key']}", part["key"]
@@ -254,6 +258,11 @@ def every_text(file: ScenarioFile) -> Iterator[tuple[Path, str, bool]]:
             yield ("clock", number, "stages", place, "do"), stage.do, True
     for number, ending in enumerate(file.ending):
         yield ("ending", number, "if"), ending.if_, False
+    for number, monster in enumerate(file.monster):
+        for kind in ("activations", "evades", "frights", "attacks"):
+            for place, one in enumerate(getattr(monster, kind)):
+                for field in ("hit", "miss") if kind == "attacks" else ("do",):
+                    yield ("monster", number, kind, place, field), getattr(one, field), True
     for key, point in file.point.items():
         yield ("point", key, "do"), point.do, True
 
@@ -265,8 +274,8 @@ def name_at(file: ScenarioFile, path: Path) -> str:
         return f"{kind} {which}".strip()
     part = getattr(file, str(kind))[which]
     option = f", option {part.options[path[3]].key}" if len(path) > 3 and path[2] == "options" else ""
-    stage = f", stage {int(path[3]) + 1}" if len(path) > 3 and path[2] == "stages" else ""
-    return f"{kind} {part.key}{option}{stage}"
+    inner = f", {str(path[2])[:-1]} {int(path[3]) + 1}" if len(path) > 3 and path[2] != "options" else ""
+    return f"{kind} {part.key}{option}{inner}"
 
 
 def _unreadable(file: ScenarioFile, source: Source) -> Iterator[Complaint]:
@@ -285,8 +294,11 @@ def _unreadable(file: ScenarioFile, source: Source) -> Iterator[Complaint]:
 # -- texts -----------------------------------------------------------------------------------------------------------
 
 
-def read_texts(files: Files, lang: str, found: list[Complaint]) -> dict[str, str]:
-    """The texts of a language, by key; what is wrong with them is added to what was found."""
+def read_texts(files: Files, lang: str, found: list[Complaint], *, stock: bool = True) -> dict[str, str]:
+    """The texts of a language, by key; what is wrong with them is added to what was found.
+
+    Stock parts bring texts of their own, unless the scenario has another under the same key.
+    """
     name = f"{lang}.ftl"
     data = files.get(name)
     if data is None:
@@ -308,7 +320,15 @@ def read_texts(files: Files, lang: str, found: list[Complaint]) -> dict[str, str
                     found.append(Complaint(where="", problem=problem[0], cure=problem[1], file=file, line=at))
                 elif isinstance(entry, ast.Message):
                     texts[entry.id.name] = value
-    return texts
+    return {**(texts_of_stock(files, lang) if stock else {}), **texts}
+
+
+def texts_of_stock(files: Files, lang: str) -> dict[str, str]:
+    """The texts of the stock parts that a plot includes."""
+    try:
+        return stock_texts(tomllib.loads(files.get(PLOT, b"").decode()), lang)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError, OverflowError):  # the plot itself is complained of
+        return {}
 
 
 def inline_texts(files: Files, lang: str) -> dict[str, str]:
@@ -402,6 +422,9 @@ def words_of(name: str, files: Files, lang: str) -> str:
     text = files[f"{lang}.ftl"].decode().replace("\r\n", "\n")
     resource = FluentParser().parse(f"{text}\n{new_texts(inline_texts(files, lang))}")
     entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    own = {entry.id.name for entry in entries}
+    lent = {key: said for key, said in texts_of_stock(files, lang).items() if key not in own}
+    entries += [entry for entry in FluentParser().parse(new_texts(lent)).body if isinstance(entry, ast.Message)]
     for entry in entries:
         entry.id.name = f"scenario-{label(name)}-{entry.id.name}"
         entry.comment = None

@@ -57,6 +57,12 @@ def _named(scenario: Scenario) -> Iterator[str]:
         yield ending.epilogue
     for puzzle in scenario.puzzles.values():
         yield puzzle.text
+    for key, monster in scenario.bestiary.items():
+        yield f"monster-{key}"
+        yield monster.text
+        yield from (one.text for one in (*monster.evades, *monster.frights))
+        yield from (deed.text for deed in monster.deeds)
+        yield from (blow.text for blow in monster.blows)
 
 
 def _told(scenario: Scenario) -> Iterator[str]:
@@ -80,6 +86,13 @@ def every_effect(scenario: Scenario) -> Iterator[Effect]:
             yield from _inside(option[3])
     for effects in (*scenario.milestone_effects.values(), *scenario.stages.values()):
         yield from _inside(effects)
+    for monster in scenario.bestiary.values():
+        for check in (*monster.evades, *monster.frights):
+            yield from _inside(check.effects)
+        for deed in monster.deeds:
+            yield from _inside(deed.effects)
+        for blow in monster.blows:
+            yield from _inside((*blow.hit, *blow.miss))
 
 
 def _inside(effects: tuple[Effect, ...]) -> Iterator[Effect]:

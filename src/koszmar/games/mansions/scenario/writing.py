@@ -15,6 +15,9 @@ from textwrap import dedent
 from typing import Any
 
 from .model import (
+    Activation,
+    Blow,
+    Check,
     Clock,
     Draw,
     EndingPlan,
@@ -22,6 +25,7 @@ from .model import (
     Header,
     Map,
     MilestonePlan,
+    MonsterPlan,
     MythosPlan,
     Option,
     Part,
@@ -34,19 +38,24 @@ from .source import Block, Source
 
 WIDTH = 118
 INDENT = "  "
-ORDER = ("scenario", "draw", "map", "token", "event", "puzzle", "clock", "milestone", "ending", "mythos", "point")
+ORDER = (
+    "scenario", "draw", "map", "token", "event", "puzzle", "monster", "clock", "milestone", "ending", "mythos", "point",
+)  # fmt: skip
 """In which order parts stand in a file that is written afresh; ``setup`` comes first."""
 TABLES: dict[str, type[Part]] = {
     "scenario": Header, "draw": Draw, "map": Map, "token": TokenPlan, "event": EventPlan, "puzzle": PuzzlePlan,
     "clock": Clock, "milestone": MilestonePlan, "ending": EndingPlan, "mythos": MythosPlan, "point": Point,
-    "options": Option, "stages": Stage,
+    "options": Option, "stages": Stage, "monster": MonsterPlan, "activations": Activation, "evades": Check,
+    "frights": Check, "attacks": Blow,
 }  # fmt: skip
 KEYED = ("draw", "map", "point")
 """Parts that are called by their key in a header: ``[draw.culprit]``."""
 ONE = ("scenario", "mythos")
 """Parts of which there is one."""
-BLOCKS = ("do", "setup")
+BLOCKS = ("do", "setup", "hit", "miss")
 """Texts with effects, which stand in lines of their own."""
+INNER = ("options", "stages", "activations", "evades", "frights", "attacks")
+"""Tables that stand in parts."""
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -138,7 +147,7 @@ def _body(kind: str, part: Mapping[str, Any], indent: str) -> list[str]:
 def _in_order(kind: str, part: Mapping[str, Any]) -> list[str]:
     """The keys of a part as the model has them; others after them."""
     known = list(TABLES[kind].__struct_encode_fields__) if kind in TABLES else []
-    last = [name for name in known if name in (*BLOCKS, "options", "stages")]
+    last = [name for name in known if name in (*BLOCKS, *INNER)]
     first = [name for name in known if name not in last]
     return [name for name in (*first, *last) if part.get(name) is not None] + [
         name for name in part if name not in known and part[name] is not None
@@ -146,10 +155,10 @@ def _in_order(kind: str, part: Mapping[str, Any]) -> list[str]:
 
 
 def _stands_apart(name: str, value: Any) -> bool:
-    """Whether tables in a part have headers of their own: options always, stages if their effects need lines."""
+    """Whether tables in a part have headers of their own: stages only if their effects need lines."""
     if not _is_tables(name, value) or not value:
         return False
-    return name == "options" or any("\n" in str(stage.get("do", "")).strip() for stage in value)
+    return name != "stages" or any("\n" in str(stage.get("do", "")).strip() for stage in value)
 
 
 def _pair(name: str, value: Any, indent: str) -> list[str]:

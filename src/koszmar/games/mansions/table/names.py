@@ -7,7 +7,7 @@ from functools import cache
 from koszmar.kernel.knowledge import UNKNOWN
 from koszmar.kernel.view import Message
 
-from ..bestiary import MONSTERS
+from ..bestiary import MONSTERS, own_of
 from ..board import tile_of
 from ..condition_cards import CONDITIONS
 from ..in_force import kind_of
@@ -16,7 +16,7 @@ from ..investigators import INVESTIGATORS
 from ..puzzles import plan_of
 from ..scenario.library import label
 from ..spells import BACKS
-from ..state import Scene, Space, State, Who
+from ..state import Monster, Scene, Space, State, Who
 from ..tiles import SIDES
 
 
@@ -57,9 +57,23 @@ def space_name(state: State, space: Space) -> Message:
 def monster_name(scene: Scene, key: str) -> Message:
     """A monster by id: what the scenario calls it, or its kind with a number where there may be several."""
     found = next((one for one in scene.state.monsters if one.id == key), None)
-    if found is not None and found.name:
-        return story(scene, f"monster-{found.name}")
-    return _monster(key)
+    if found is None or not found.name:
+        return _monster(key)
+    name = story(scene, f"monster-{found.name}")
+    if own_of(scene, found) is None or MONSTERS[found.kind].figures == 1:
+        return name
+    return Message("monster-numbered", {"monster": name, "number": int(key.rpartition("-")[2])})
+
+
+def monster_text(scene: Scene, monster: Monster) -> Message:
+    """What the drawer tells of a monster."""
+    own = own_of(scene, monster)
+    return story(scene, own.text) if own is not None else _monster_text(monster.kind)
+
+
+@cache
+def _monster_text(kind: str) -> Message:
+    return Message(f"monster-{kind}.text")
 
 
 @cache

@@ -11,10 +11,10 @@ from koszmar.kernel.view import Message, Odds, likely
 from koszmar.parts.dice import at_least, ways_to
 
 from ..actions import COSTLY
-from ..attacks import UNARMED, damage_of, modifier_of, skill_of, texts_for, weapons
-from ..bestiary import MONSTERS
+from ..attacks import UNARMED, damage_of, texts_against, trial_of, weapons
+from ..bestiary import card_of
 from ..effects.verbs import trial
-from ..evade import TEXTS
+from ..evade import checks_of
 from ..in_force import face_of, kind_of
 from ..item_cards import ITEMS, Attack
 from ..monsters import health_of, in_space
@@ -49,7 +49,7 @@ def _attack(scene: Scene, who: Who, weapon: str, monster: Monster) -> list[Odds]
     printed = ITEMS[face].attack if card else None
     kind = printed.type if printed else UNARMED
     left = health_of(scene, monster) - monster.damage
-    texts = texts_for(kind, MONSTERS[monster.kind].type)
+    texts = texts_against(scene, kind, monster)
     hit = defeat = 0.0
     for text in texts:
         pool = _pool(scene, who, kind, text, face, printed, monster)
@@ -63,24 +63,27 @@ def _attack(scene: Scene, who: Who, weapon: str, monster: Monster) -> list[Odds]
 
 
 def _pool(scene: Scene, who: Who, kind: str, text: str, face: str, printed: Attack | None, monster: Monster) -> int:
-    roll = Roll(who, skill_of(kind, text), "attack", 0, frozenset((kind, face)), monster.kind)
-    return pool_of(scene, roll, modifier_of(text, printed))
+    skill, modifier = trial_of(scene, kind, text, printed, monster)
+    roll = Roll(who, skill, "attack", 0, frozenset((kind, face)), card_of(scene, monster).type)
+    return pool_of(scene, roll, modifier)
 
 
 def _evade(scene: Scene, who: Who) -> list[Odds]:
     """The evade check that comes first where a monster is, if it is clear which one has to be evaded (evade.when)."""
     found = in_space(scene, scene.state.investigators[who].space)
-    most = max((MONSTERS[one.kind].awareness for one in found), default=0)
-    kinds = {one.kind for one in found if MONSTERS[one.kind].awareness == most}
-    if len(kinds) != 1:
+    most = max((card_of(scene, one).awareness for one in found), default=0)
+    keenest = [one for one in found if card_of(scene, one).awareness == most]
+    if len({(one.kind, one.name) for one in keenest}) != 1:
         return []
-    kind = kinds.pop()
+    checks = [check.effects for check in checks_of(scene, keenest[0])]
+    if any(len(effects) != 1 or effects[0].verb != "test" for effects in checks):
+        return []  # a scenario has checks of its own that are no plain test
     total = 0.0
-    for effect, *_ in TEXTS[kind]:
+    for (effect,) in checks:
         skill, modifier, difficulty, tags = trial(effect.args)
-        pool = pool_of(scene, Roll(who, skill, "evade", difficulty, tags, kind), modifier)
+        pool = pool_of(scene, Roll(who, skill, "evade", difficulty, tags, card_of(scene, keenest[0]).type), modifier)
         total += at_least(_successes(scene), pool, difficulty)
-    return [likely(Message("odds-evade"), total / len(TEXTS[kind]))]
+    return [likely(Message("odds-evade"), total / len(checks))]
 
 
 def _force(scene: Scene, who: Who) -> float:

@@ -21,7 +21,7 @@ from koszmar.kernel.view import (
 )
 from koszmar.parts.board import Link as BoardLink
 
-from ..bestiary import MONSTERS
+from ..bestiary import MonsterCard, card_of
 from ..board import BLOCKED, COVERED, PASSAGE, WET, is_indoor, is_placed, now, room_of, tags_of, tile_of
 from ..board import board as laid_board
 from ..features import gives_light
@@ -32,7 +32,7 @@ from ..scenario.library import slug
 from ..state import BoardToken, LaidTile, Scene, State, seat_of
 from ..tiles import BORDER, DOOR, IMPASSABLE, WALL
 from .floors import border, centre, doorway, laid, middle
-from .names import monster_name, room_name, space_name, story, who_name
+from .names import monster_name, monster_text, room_name, space_name, story, who_name
 
 _TITLE = Message("board-house")
 _AREAS = [Area("house", _TITLE)]
@@ -203,7 +203,7 @@ def pieces(scene: Scene) -> list[Piece]:
         health = health_of(scene, monster)
         found.append(Piece(
             monster.id, monster.space, monster.kind, monster_name(scene, monster.id), side="monsters",
-            stats=monster_stats(monster.kind, monster.damage, health), text=_about(monster.kind),
+            stats=monster_stats(card_of(scene, monster), monster.damage, health), text=monster_text(scene, monster),
             badges=[_damage(monster.damage, health)] if monster.damage else [],
         ))  # fmt: skip
     found += [_token(scene, token) for token in state.tokens if token.kind != "explore"]
@@ -234,19 +234,13 @@ def _both_sides(key: str) -> Message:
 
 
 @cache
-def _about(kind: str) -> Message:
-    return Message(f"monster-{kind}.text")
-
-
-@cache
 def _damage(count: int, health: int) -> Badge:
     return Badge("damage", Message("badge-damage", {"count": count, "health": health}), count)
 
 
 @cache
-def monster_stats(kind: str, damage: int, health: int) -> list[Stat]:
+def monster_stats(card: MonsterCard, damage: int, health: int) -> list[Stat]:
     """What the drawer says of a monster (monster.health-shown, figures.visible-values)."""
-    card = MONSTERS[kind]
     return [
         Stat("damage", Message("stat-damage"), damage, health),
         Stat("awareness", Message("stat-awareness"), card.awareness),

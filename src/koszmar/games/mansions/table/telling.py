@@ -9,9 +9,11 @@ from koszmar.kernel.scene import Event
 from koszmar.kernel.telling import Moved, Telling
 from koszmar.kernel.view import Card, Message, Roll
 
+from ..bestiary import own_of
 from ..item_cards import ITEMS
 from ..state import Card as Held
 from ..state import Rolled, Scene, seat_of
+from .names import monster_name, monster_text
 from .staging import roll_view
 from .zones import condition_view, injury_view, possession
 
@@ -43,9 +45,18 @@ def card(scene: Scene, event: Event) -> Card | None:
         case "gains" | "uses" | "picks-up" if args["card"] in ITEMS:
             return possession("large", Held(args["card"]))
         case "spawns":
-            name = f"monster-{args['kind']}"
-            return Card("large", "monster", Message(name), Message(f"{name}.text"), args["kind"])
+            return _spawned(scene, args)
     return None
+
+
+def _spawned(scene: Scene, args: Mapping[str, Any]) -> Card:
+    """A monster that comes: as the scenario calls it, if it has a name of its own."""
+    monster = next((one for one in scene.state.monsters if one.id == args["monster"]), None)
+    if monster is not None and own_of(scene, monster) is not None:
+        name, text = monster_name(scene, monster.id), monster_text(scene, monster)
+    else:
+        name, text = Message(f"monster-{args['kind']}"), Message(f"monster-{args['kind']}.text")
+    return Card("large", "monster", name, text, args["kind"])
 
 
 def roll(scene: Scene, event: Event) -> Roll | None:
@@ -110,8 +121,9 @@ def _deck(args: Mapping[str, Any]) -> str:
 TELLING = Telling(
     chapters=("round", "turn"),
     turning=(
-        "event", "says", "objective", "told", "insane", "eliminated", "spawns", "defeated", "outcome", "condition",
-        "horror-check", "perishes", "lost", "puzzle-solved", "board-cleared", "condition-flips", "spell-flips",
+        "event", "says", "objective", "told", "campaign", "insane", "eliminated", "spawns", "defeated", "outcome",
+        "condition", "horror-check", "perishes", "lost", "puzzle-solved", "board-cleared", "condition-flips",
+        "spell-flips",
     ),
     strikes=("attacks",),
     deeds=(

@@ -16,7 +16,7 @@ from ..monsters import health_of
 from ..spells import BACKS
 from ..state import DAMAGE, HORROR, Injury, Investigator, Scene, Who, seat_of
 from ..state import Card as Held
-from .names import card_name, card_text, monster_name, space_name, who_name
+from .names import card_name, card_text, monster_name, monster_text, space_name, who_name
 
 MINE = ("possessions", "conditions", DAMAGE, HORROR)
 """The zones of an investigator; those without a card are not on the table, but for the possessions."""
@@ -171,7 +171,7 @@ def drawer(scene: Scene) -> list[Zone]:
         health = health_of(scene, monster)
         badges = [Badge("damage", Message("badge-damage", {"count": monster.damage, "health": health}), monster.damage)]
         cards.append(Card(
-            f"drawer/{monster.id}", "monster", monster_name(scene, monster.id), Message(f"monster-{monster.kind}.text"),
+            f"drawer/{monster.id}", "monster", monster_name(scene, monster.id), monster_text(scene, monster),
             monster.kind, health, badges=badges if monster.damage else [],
         ))  # fmt: skip
     return [Zone("drawer", "row", Message("zone-drawer"), cards, len(cards))] if cards else []

@@ -342,6 +342,21 @@ event-do-attack-a2 = { $who } swings wide at { $monster }: test { $skill } (−1
 event-do-attack-a3 = { $who } rushes at { $monster }: test { $skill }. With a success: the damage of the weapon and the successes. Without one it costs you.
 event-do-attack-a4 = { $who } waits for { $monster } to come: test { $skill }. With a success: the damage of the weapon and the successes.
 event-do-attack-a5 = { $who } drives { $monster } back: test { $skill }. With a success: the damage of the weapon and the successes; with 3 it moves a space away.
+event-do-attack-own = { $who } attacks { $monster }: test { $skill }{ $number ->
+    [-4] {" "}(−4)
+    [-3] {" "}(−3)
+    [-2] {" "}(−2)
+    [-1] {" "}(−1)
+    [0] {""}
+   *[other] {" "}(+{ $number })
+}. With a success: the damage of the weapon and the successes.
+event-do-attack-own-damage = { $number ->
+    [-4] 4 damage less
+    [-3] 3 damage less
+    [-2] 2 damage less
+    [-1] 1 damage less
+   *[other] { $number } damage more
+} with every hit on { $monster } by { $who }, whatever { $skill } brought.
 event-do-attack-a6 = { $who } takes aim at { $monster }: test { $skill } (+1). One success: the damage of the weapon. From two on: and the successes.
 event-do-spirit-heavy = A spirit: halve the damage of the weapon, rounding down; what is holy does 1 more instead.
 event-do-spirit-bladed = A spirit: halve the damage of the weapon, rounding down; what is holy does 1 more instead.

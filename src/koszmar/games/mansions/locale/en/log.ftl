@@ -111,6 +111,7 @@ event-told-hidden = { $who } learns something and keeps it.
 event-decides = { $who } decides: { $choice }
 event-decides-together = Together you decide: { $choice }
 event-objective = What to do: { $text }
+event-campaign = For the next part of the campaign, keep this line: { $line }
 event-outcome = { $who } has { $won ->
     [yes] won
    *[other] lost

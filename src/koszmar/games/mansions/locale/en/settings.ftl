@@ -9,6 +9,7 @@ option-layout- = One of the two, at random.
 option-layout-a = The first.
 option-layout-b = The second.
 option-investigators = Investigators
+option-campaign = Campaign: the line that the last part ended with
 option-puzzles = Puzzles
 option-puzzles-hands = Solved by hand.
 option-puzzles-tests = Played as tests: each success is a step.

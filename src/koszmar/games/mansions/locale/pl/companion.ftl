@@ -297,6 +297,21 @@ event-do-attack-a2 = { $who } bierze zamach; cel: { $monster }. Test: { $skill }
 event-do-attack-a3 = { $who } rzuca się naprzód; cel: { $monster }. Test: { $skill }. Przy sukcesie: obrażenia broni i sukcesy. Bez sukcesu to kosztuje.
 event-do-attack-a4 = { $who } czeka na właściwą chwilę; cel: { $monster }. Test: { $skill }. Przy sukcesie: obrażenia broni i sukcesy.
 event-do-attack-a5 = { $who } spycha przeciwnika; cel: { $monster }. Test: { $skill }. Przy sukcesie: obrażenia broni i sukcesy; przy 3 potwór cofa się o pole.
+event-do-attack-own = { $who } atakuje; cel: { $monster }. Test: { $skill }{ $number ->
+    [-4] {" "}(−4)
+    [-3] {" "}(−3)
+    [-2] {" "}(−2)
+    [-1] {" "}(−1)
+    [0] {""}
+   *[other] {" "}(+{ $number })
+}. Przy sukcesie: obrażenia broni i sukcesy.
+event-do-attack-own-damage = { $who }: jeśli atak trafi ({ $skill }), { $monster } otrzymuje obrażenia { $number ->
+    [-4] mniejsze o 4
+    [-3] mniejsze o 3
+    [-2] mniejsze o 2
+    [-1] mniejsze o 1
+   *[other] większe o { $number }
+}.
 event-do-attack-a6 = { $who } mierzy; cel: { $monster }. Test: { $skill } (+1). Jeden sukces: obrażenia broni. Od dwóch: także sukcesy.
 event-do-spirit-heavy = Duch: obrażenia broni dzielcie na pół, w dół; co święte, zadaje o 1 więcej.
 event-do-spirit-bladed = Duch: obrażenia broni dzielcie na pół, w dół; co święte, zadaje o 1 więcej.

@@ -108,6 +108,7 @@ event-told-hidden = { $who } dowiaduje się czegoś i milczy.
 event-decides = Decyzja, { $who }: { $choice }
 event-decides-together = Wspólna decyzja: { $choice }
 event-objective = Co robić: { $text }
+event-campaign = Na następną część kampanii zachowajcie ten wiersz: { $line }
 event-outcome = { $who }: { $won ->
     [yes] wygrana
    *[other] przegrana

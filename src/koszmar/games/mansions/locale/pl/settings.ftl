@@ -9,6 +9,7 @@ option-layout- = Jedna z dwóch, losowo.
 option-layout-a = Pierwsza.
 option-layout-b = Druga.
 option-investigators = Badacze
+option-campaign = Kampania: wiersz z końca poprzedniej części
 option-puzzles = Łamigłówki
 option-puzzles-hands = Rozwiązywane własnoręcznie.
 option-puzzles-tests = Jako testy: każdy sukces to krok.

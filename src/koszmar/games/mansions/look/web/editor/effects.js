@@ -26,6 +26,7 @@ export function names() {
     person: partsOf("token")
       .filter((one) => one.part.kind === "person")
       .map((one) => one.key),
+    monster: [...(kit.value?.names.monster ?? []), ...keys("monster")],
     puzzle: keys("puzzle"),
     event: keys("event"),
     milestone: keys("milestone"),
@@ -45,7 +46,7 @@ function effectsOf(data) {
   if (Array.isArray(data)) return data.map(effectsOf).join("\n");
   if (!data || typeof data !== "object") return "";
   return Object.entries(data)
-    .map(([key, value]) => (key === "do" || key === "setup" ? String(value) : effectsOf(value)))
+    .map(([key, value]) => (["do", "setup", "hit", "miss"].includes(key) ? String(value) : effectsOf(value)))
     .join("\n");
 }
 

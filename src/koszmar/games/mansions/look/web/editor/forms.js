@@ -44,8 +44,22 @@ const DEFS = /** @type {Record<string, string>} */ ({
   ending: "EndingPlan",
   mythos: "MythosPlan",
   point: "Point",
+  monster: "MonsterPlan",
   options: "Option",
   stages: "Stage",
+  activations: "Activation",
+  evades: "Check",
+  frights: "Check",
+  attacks: "Blow",
+});
+/** What stands in parts, and what a new one of it has. */
+const INNER = /** @type {Record<string, (number: number) => any>} */ ({
+  options: (number) => ({ key: `option-${number}`, do: "" }),
+  stages: (number) => ({ at: number, do: "" }),
+  activations: () => ({ do: "damage 2 negate agility\n" }),
+  evades: () => ({ do: "test agility 1\n  fail\n    waste\n" }),
+  frights: () => ({ do: "horror 1 negate will\n" }),
+  attacks: () => ({ skill: "strength" }),
 });
 /** Fields that name a text, and what they suggest. */
 const TEXTS = ["text", "objective", "epilogue"];
@@ -59,6 +73,10 @@ const FRESH = /** @type {Record<string, () => any>} */ ({
   milestone: () => ({ key: freeKey("milestone", "milestone") }),
   ending: () => ({ key: freeKey("ending", "ending"), result: "win" }),
   point: () => ({ round: 1, do: "" }),
+  monster: () => {
+    const key = freeKey("monster", "monster");
+    return { key, figure: "cultist", text: `${key}-about` };
+  },
 });
 
 /** @param {string} name */
@@ -158,7 +176,10 @@ function Part({ kind, at }) {
       />`
     }
     <${Fields} def=${DEFS[kind]} part=${one.part} path=${path} where=${where} kind=${kind} at=${at} />
-    ${kind === "token" && html`<${Said} label=${labelOf("name")} key_=${`token-${one.key}`} />`}
+    ${
+      ["token", "monster"].includes(kind) &&
+      html`<${Said} label=${labelOf("name")} key_=${`${kind}-${one.key}`} />`
+    }
     ${["event", "milestone", "ending", "token"].includes(kind) && html`<${Preview} kind=${kind} one=${one} />`}
   </section>`;
 }
@@ -266,13 +287,14 @@ function Fields({ def, part, path, where, kind, at }) {
  *   props */
 function Field({ name, schema, value, path, where, kind, part, at }) {
   const give = (/** @type {any} */ next) => put(path, next === "" || next === schema.default ? undefined : next);
-  const label = labelOf(name);
+  const label = words.value.has(`editor-field-${kind}-${name}`) ? say(`editor-field-${kind}-${name}`) : labelOf(name);
   if (name === "key" && path.length === 3 && typeof at === "number")
     return html`<${Key} kind=${kind} at=${at} value=${value ?? ""} />`;
   // What is done at a token can be done as long as it lies there; only a limit says otherwise.
   if (name === "once" && kind === "event" && path.length === 3 && part.when?.token !== undefined) return null;
-  if (name === "do") return html`<${Effects} label=${label} where=${where} value=${value ?? ""} give=${give} />`;
-  if (name === "if" || name === "each")
+  if (["do", "hit", "miss"].includes(name))
+    return html`<${Effects} label=${label} where=${where} value=${value ?? ""} give=${give} />`;
+  if (name === "if" || (name === "each" && kind === "event"))
     return html`<${Effects}
       label=${label}
       where=${where}
@@ -291,23 +313,25 @@ function Field({ name, schema, value, path, where, kind, part, at }) {
       give=${(/** @type {string[]} */ faces) => give(faces.length ? faces : undefined)}
     />`;
   if (name === "draw") return html`<${Drawn} label=${label} value=${value ?? {}} give=${give} />`;
-  if (name === "options" || name === "stages")
+  if (INNER[name])
     return html`<${Inner} name=${name} value=${value ?? []} path=${path} where=${where} kind=${kind} part=${part} />`;
-  return html`<${Plain} name=${name} schema=${schema} value=${value} label=${label} give=${give} />`;
+  const list =
+    name === "with" && kind === "monster" ? WEAPONS : name === "needs" && kind === "scenario" ? [] : suggestions(name);
+  return html`<${Plain} name=${name} schema=${schema} value=${value} label=${label} give=${give} list=${list} />`;
 }
 
 /** What a field refers to, past names and alternatives. @param {any} schema @returns {any} */
 function meant(schema) {
   if (schema.$ref)
     return { ...meant(kit.value.schema.$defs[schema.$ref.split("/").at(-1)]), default: schema.default };
-  return schema.anyOf ? { ...schema.anyOf.at(-1), default: schema.default } : schema;
+  const ways = schema.anyOf?.filter((/** @type {any} */ one) => one.type !== "null");
+  return ways ? { ...meant(ways.at(-1)), default: schema.default ?? undefined } : schema;
 }
 
-/** @param {{name: string, schema: any, value: any, label: string, give: (value: any) => void}} props */
-function Plain({ name, schema, value, label, give }) {
+/** @param {{name: string, schema: any, value: any, label: string, give: (value: any) => void, list: string[]}} props */
+function Plain({ name, schema, value, label, give, list }) {
   const kind = meant(schema);
   const now = value ?? kind.default;
-  const list = suggestions(name);
   if (kind.enum)
     return html`<label class="field"
       ><span>${label}</span
@@ -316,7 +340,7 @@ function Plain({ name, schema, value, label, give }) {
         ${kind.enum.map(
           (/** @type {string} */ one) =>
             html`<option key=${one} value=${one} selected=${one === now}>
-              ${words.value.has(`editor-value-${one}`) ? say(`editor-value-${one}`) : one}
+              ${words.value.has(`editor-value-${one || "as-figure"}`) ? say(`editor-value-${one || "as-figure"}`) : one}
             </option>`,
         )}
       </select></label
@@ -357,6 +381,10 @@ function Plain({ name, schema, value, label, give }) {
   </label>`;
 }
 
+const WEAPONS = ["heavy", "bladed", "firearm", "spell", "unarmed"];
+const VICTIMS = ["random", "each", "near", "far", "first", "least damage", "most horror", "most clues", "lowest will"];
+const MOVES = ["0", "1", "2", "3", "2 toward far", "2 toward most clues", "2 through"];
+
 /** What may stand in a field. @param {string} name @returns {string[]} */
 function suggestions(name) {
   const known = names();
@@ -365,6 +393,13 @@ function suggestions(name) {
   if (name === "ban") return known.mythos;
   if (name === "ways") return known.event;
   if (name === "needs" || name === "of") return known.milestone;
+  if (name === "include") return kit.value?.names.stock ?? [];
+  if (name === "exports") return ["possessions", "insane", ...known.milestone, ...known.fact];
+  if (name === "imports") return ["possessions", "insane", "saved = 0"];
+  if (name === "figure") return kit.value?.names.monster ?? [];
+  if (name === "ability") return kit.value?.names.ability ?? [];
+  if (name === "victim") return VICTIMS;
+  if (name === "move") return MOVES;
   return [];
 }
 
@@ -595,14 +630,10 @@ export function Drawn({ label, value, give }) {
   </fieldset>`;
 }
 
-/** Options of an event, stages of a clock.
+/** Options of an event, stages of a clock, what a monster does.
  * @param {{name: string, value: any[], path: any[], where: string, kind: string, part: any}} props */
 function Inner({ name, value, path, where, kind, part }) {
-  const more = () =>
-    put(path, [
-      ...value,
-      name === "options" ? { key: `option-${value.length + 1}`, do: "" } : { at: value.length + 1, do: "" },
-    ]);
+  const more = () => put(path, [...value, INNER[name](value.length + 1)]);
   const isToken = kind !== "event" || part.when?.token !== undefined;
   if (!isToken && !value.length) return null;
   return html`<fieldset class="inner">
@@ -619,7 +650,7 @@ function Inner({ name, value, path, where, kind, part }) {
             part=${one}
             path=${[...path, at]}
             kind=${kind}
-            where=${name === "options" ? `${where}, option ${one.key}` : `${where}, stage ${at + 1}`}
+            where=${name === "options" ? `${where}, option ${one.key}` : `${where}, ${name.slice(0, -1)} ${at + 1}`}
           />
           ${name === "options" && html`<${Said} label=${labelOf("label")} key_=${`option-${part.key}-${one.key}`} />`}
         </section>`,

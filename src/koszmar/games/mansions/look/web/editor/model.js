@@ -27,6 +27,7 @@ export const KINDS = [
   "token",
   "event",
   "puzzle",
+  "monster",
   "clock",
   "milestone",
   "ending",
@@ -188,6 +189,7 @@ const CALLED = /** @type {Record<string, string>} */ ({
   ending: "end",
   puzzle: "puzzle|hint|solved",
   clock: "clock",
+  monster: "spawn|or|leave|monster",
 });
 /** Everything in a plot that is effects or a condition, with another name in it.
  * @param {any} data @param {RegExp} old @param {string} key @param {string} [field] @returns {any} */
@@ -195,7 +197,7 @@ function called(data, old, key, field = "") {
   if (Array.isArray(data)) return data.map((one) => called(one, old, key));
   if (data && typeof data === "object")
     return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, called(value, old, key, name)]));
-  return typeof data === "string" && ["do", "if", "setup"].includes(field) ? data.replace(old, `$1${key}`) : data;
+  return typeof data === "string" && ["do", "if", "setup", "hit", "miss"].includes(field) ? data.replace(old, `$1${key}`) : data;
 }
 
 /** Another key for a part; what names it elsewhere in the plot, and its texts, follow.
@@ -219,12 +221,13 @@ export function rename(kind, at, old, key) {
         return placed(event, ["when", "token"], Array.isArray(token) ? token.map(other) : other(token));
       }),
     );
-  if (kind === "milestone")
+  const awaited = { milestone: "milestone", monster: "defeated" }[kind];
+  if (awaited)
     next = placed(
       next,
       ["event"],
       (next.event ?? []).map((/** @type {any} */ event) =>
-        event.when?.milestone === old ? placed(event, ["when", "milestone"], key) : event,
+        event.when?.[awaited] === old ? placed(event, ["when", awaited], key) : event,
       ),
     );
   if (kind === "event")
@@ -249,7 +252,7 @@ export function rename(kind, at, old, key) {
   const moved = (/** @type {Record<string, string>} */ texts) =>
     Object.fromEntries(
       Object.entries(texts).map(([name, text]) => {
-        if (kind === "token" && name === `token-${old}`) return [`token-${key}`, text];
+        if (["token", "monster"].includes(kind) && name === `${kind}-${old}`) return [`${kind}-${key}`, text];
         if (kind === "event" && name.startsWith(`option-${old}-`)) return [name.replace(old, key), text];
         return [name, text];
       }),

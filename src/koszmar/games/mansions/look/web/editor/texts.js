@@ -1,7 +1,7 @@
 // All texts in two languages side by side, what is wrong, and the files as they would be written.
 import { html, useState } from "../../../lib/html.js";
 import { say } from "../../../lib/words.js";
-import { draft, judged, KEYED, ONE, partsOf, plot, show, tab } from "./model.js";
+import { change, draft, judged, KEYED, ONE, partsOf, placed, plot, show, tab } from "./model.js";
 import { Both } from "./forms.js";
 
 export function Texts() {
@@ -70,6 +70,47 @@ function lead(one) {
   else show(kind, partsOf(kind).find((part) => part.key === key)?.at ?? null);
 }
 
+const PICTURES = /\.(png|jpg|webp)$/;
+
+/** Pictures that lie beside the plot, to be looked at, added and taken away. */
+function Pictures() {
+  const sources = draft.value?.sources ?? {};
+  const there = Object.entries(sources).filter(([name]) => PICTURES.test(name));
+  const bring = (/** @type {any} */ event) => {
+    const file = event.target.files[0];
+    if (!file) return;
+    const reader = new FileReader();
+    const name = file.name
+      .toLowerCase()
+      .replace(/\.jpeg$/, ".jpg")
+      .replaceAll(/[^a-z0-9._-]+/g, "-");
+    reader.onload = () => keep(name, String(reader.result).split(",")[1]);
+    reader.readAsDataURL(file);
+    event.target.value = "";
+  };
+  const keep = (/** @type {string} */ name, /** @type {string | undefined} */ data) => {
+    const now = /** @type {import("./model.js").Draft} */ (draft.value);
+    change({ ...now, sources: placed(now.sources, [name], data) });
+  };
+  return html`<details class="pictures" open=${there.length > 0}>
+    <summary>${say("editor-pictures", { count: there.length })}</summary>
+    ${there.map(([name, data]) => {
+      const said = judged.value.complaints.find((one) => one.file === name);
+      return html`<figure key=${name}>
+        <img src=${`data:image/${name.split(".").at(-1)?.replace("jpg", "jpeg")};base64,${data}`} alt="" />
+        <figcaption>
+          ${name} <button type="button" onClick=${() => keep(name, undefined)}>${say("editor-take-away")}</button>
+          ${said && html`<small class="wrong" lang="en">${said.problem} <i>${said.cure}</i></small>`}
+        </figcaption>
+      </figure>`;
+    })}
+    <label class="field"
+      ><span>${say("editor-picture-add")}</span
+      ><input type="file" accept="image/png,image/jpeg,image/webp" data-picture onChange=${bring}
+    /></label>
+  </details>`;
+}
+
 /** The files as they would be written. */
 export function Files() {
   return html`<section class="files">
@@ -80,6 +121,7 @@ export function Files() {
           <pre lang="en" tabindex="0">${text}</pre>
         </details>`,
     )}
+    <${Pictures} />
     <p>${say("editor-folder", { key: plot.value.scenario?.key ?? "scenario" })}</p>
   </section>`;
 }

@@ -669,3 +669,46 @@ editor-then-lost =
 editor-then-pool = When it is drawn among the Mythos events ({ $which }).
 editor-then-page = When page { $which } of the Old Journal is read.
 editor-then-called = When another event says so.
+
+# Monsters of a scenario
+editor-kind-monster = Monsters
+editor-field-figure = Figure that stands for it
+editor-field-class = Class
+editor-field-health = Health
+editor-field-monster-each = Health for each investigator
+editor-field-awareness = Awareness
+editor-field-horror = Horror rating
+editor-field-brawn = Brawn
+editor-field-ability = Ability
+editor-field-activations = Activations (none: those of its figure)
+editor-field-evades = Evade checks (none: those of its figure)
+editor-field-frights = Horror checks (none: those of its figure)
+editor-field-attacks = Attacks on it (none: those of its class)
+editor-field-move = Moves
+editor-field-reach = Reaches
+editor-field-victim = Victim
+editor-field-instead = Moves on if it reaches nobody
+editor-field-monster-with = With which weapons (none: all)
+editor-field-monster-dice = Dice more or fewer
+editor-field-damage = Damage more or less
+editor-field-hit = With a success
+editor-field-miss = Without one
+editor-value-as-figure = as its figure
+editor-value-humanoid = humanoid
+editor-value-beast = beast
+editor-value-spirit = spirit
+editor-value-here = its own space
+editor-value-adjacent = an adjacent space
+editor-value-within-2 = two spaces
+editor-value-in-range = within range
+editor-value-met = whomever it went through
+
+# Campaigns and stock parts
+editor-field-include = Stock parts
+editor-field-after = Follows the scenario (its key)
+editor-field-exports = Leaves to the next part of a campaign
+editor-field-imports = Takes over from the last part, with defaults
+editor-field-scenario-needs = Products needed besides the base box
+editor-field-notes = Notes, for you alone
+editor-pictures = Pictures beside the plot: { $count }
+editor-picture-add = Add a PNG, JPEG or WebP, at most 256 KiB

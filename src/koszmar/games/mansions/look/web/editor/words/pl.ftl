@@ -676,3 +676,46 @@ editor-then-lost =
 editor-then-pool = Gdy zostanie wylosowane wśród zdarzeń Mitów ({ $which }).
 editor-then-page = Gdy ktoś czyta stronę { $which } starego dziennika.
 editor-then-called = Gdy inne zdarzenie tak mówi.
+
+# Monsters of a scenario
+editor-kind-monster = Potwory
+editor-field-figure = Figurka, która go przedstawia
+editor-field-class = Klasa
+editor-field-health = Zdrowie
+editor-field-monster-each = Zdrowie za każdego badacza
+editor-field-awareness = Czujność
+editor-field-horror = Wartość przerażenia
+editor-field-brawn = Krzepa
+editor-field-ability = Zdolność
+editor-field-activations = Aktywacje (brak: takie jak figurki)
+editor-field-evades = Testy uniku (brak: takie jak figurki)
+editor-field-frights = Testy przerażenia (brak: takie jak figurki)
+editor-field-attacks = Ataki na niego (brak: jak na jego klasę)
+editor-field-move = Ruch
+editor-field-reach = Zasięg ataku
+editor-field-victim = Ofiara
+editor-field-instead = Ruch, gdy nikogo nie dosięga
+editor-field-monster-with = Jaką bronią (brak: każdą)
+editor-field-monster-dice = Kości więcej lub mniej
+editor-field-damage = Obrażenia większe lub mniejsze o
+editor-field-hit = Przy sukcesie
+editor-field-miss = Bez sukcesu
+editor-value-as-figure = jak figurka
+editor-value-humanoid = humanoid
+editor-value-beast = bestia
+editor-value-spirit = duch
+editor-value-here = własne pole
+editor-value-adjacent = sąsiednie pole
+editor-value-within-2 = dwa pola
+editor-value-in-range = w zasięgu
+editor-value-met = kogo spotkał po drodze
+
+# Campaigns and stock parts
+editor-field-include = Gotowe części
+editor-field-after = Następuje po scenariuszu (jego klucz)
+editor-field-exports = Zostawia następnej części kampanii
+editor-field-imports = Przejmuje z poprzedniej części, z wartościami domyślnymi
+editor-field-scenario-needs = Produkty potrzebne oprócz podstawki
+editor-field-notes = Notatki, tylko dla ciebie
+editor-pictures = Obrazki obok fabuły: { $count }
+editor-picture-add = Dodaj PNG, JPEG lub WebP, najwyżej 256 KiB
