@@ -34,9 +34,10 @@ from jsonpatch import apply_patch
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from koszmar.kernel.flow import notation
+from koszmar.kernel.flow import Key, notation
 from koszmar.kernel.game import games
 from koszmar.kernel.match import Match
+from koszmar.kernel.settings import parameters_of
 
 HERE = "127.0.0.1"
 PATIENCE = 120.0
@@ -48,6 +49,10 @@ GROWTH = 1.1
 """How much more memory a server may take at the end than it took once it had settled."""
 LONG = {"verifies": 1500, "timelines": 9000, "uploads": 4000, "knocks": 9000, "churn": 600}
 """How long the matches are that somebody besieges a server with, at most."""
+ENDINGS = ("dawn", "horizon", "turns", "time")
+"""Parameters by which a visitor may put off the end of a match."""
+TRIES = 8
+"""Answers of which one is looked for that changes little."""
 SHOWN = 20
 """Kills after which is said how it stands."""
 SLOWEST = 0.25
@@ -201,17 +206,37 @@ class Others(threading.Thread):
 
 @cache
 def long_record(choices: int) -> str:
-    """A legal match that is as long as this, or the longest of some."""
+    """A legal match that is as long as this, or the longest of some: games have an end, however much one dawdles."""
     longest: Match | None = None
-    for game in games():
-        for attempt in range(3):
-            match, random = Match.new(game, seed=f"long {attempt}", events=False), Random(attempt)
-            while match.decision is not None and match.number < choices:
-                match.choose(random.choice(match.options(match.decision.seat)), match.decision.seat)
+    for game in games().values():
+        endless = {name: one.high for name, one in parameters_of(game).items() if name in ENDINGS and one.high}
+        for parameters in ({}, endless) if endless else ({},):
+            match = Match.new(game, players=game.players[1], parameters=parameters, seed="long", events=False)
+            dawdle(match, choices)
             if longest is None or match.number > longest.number:
                 longest = match
+            if longest.number >= choices:
+                return longest.record()
     assert longest is not None
     return longest.record()
+
+
+def dawdle(match: Match, choices: int) -> None:
+    """Play on without getting on: nothing new is seen, and whoever is asked is asked again, where that can be."""
+    random = Random(0)
+    while match.decision is not None and match.number < choices:
+        seat = match.decision.seat
+        options = match.options(seat)
+        calm: list[Key] = []
+        for key in random.sample(options, min(TRIES, len(options))):
+            match.choose(key, seat)
+            if match.decision is not None and match.can_undo():
+                if seat in match.decision.seats:
+                    break
+                calm.append(key)
+            match.undo(agreed=True)
+        else:
+            match.choose(calm[0] if calm else random.choice(options), seat)
 
 
 def in_threads(count: int, work: Callable[[int], Any]) -> list[Any]:

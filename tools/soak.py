@@ -94,6 +94,7 @@ LAWS = (
     "forks_are_separate",
     "forks_agree",
     "no_leak",
+    "everybody_has_eyes_of_their_own",
     "numbers_do_not_leak",
     "every_option_has_a_number",
     "every_option_can_be_taken",

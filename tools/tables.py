@@ -12,6 +12,7 @@ What has been compared is noted in `build/`, so that a campaign which was stoppe
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import traceback
 from collections.abc import Callable, Iterator
@@ -54,6 +55,7 @@ HUNTS = 10
 """How often each kind of leak is planted in each game."""
 BROKEN = 10_000
 """Messages, and files, that are scribbled over."""
+MEMORY = "/dev/shm"
 NOTES = ROOT / "build" / "tables.json"
 
 
@@ -81,8 +83,8 @@ class Found(Struct):
 
 @cache
 def server() -> Server:
-    """The server of this process."""
-    return Server(settings(Path(mkdtemp(prefix="koszmar-tables-"))))
+    """The server of this process. What it writes is kept in memory, where that is a folder: nobody waits for a disk."""
+    return Server(settings(Path(mkdtemp(prefix="koszmar-tables-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None))))
 
 
 # -- frames ------------------------------------------------------------------------------------------------------------

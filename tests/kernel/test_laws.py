@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 from tests.thorough import THOROUGH
 
 from koszmar import Game, Match
+from koszmar.kernel import knowledge
 from koszmar.kernel.game import games
+from koszmar.kernel.settings import rulings_of
 from koszmar.kernel.testing import laws
-from koszmar.kernel.testing.strategies import matches, new_matches
+from koszmar.kernel.testing.strategies import matches, new_matches, play_on
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games())
 # A sample, the same in every run: more and new ones are looked at by `make soak`.
@@ -89,6 +91,54 @@ def test_a_view_shows_nothing_that_a_seat_cannot_know(game: Game, data: st.DataO
 @given(st.data(), seeds)
 def test_with_another_truth_a_seat_is_shown_told_and_asked_the_same(game: Game, data: st.DataObject, seed: int) -> None:
     laws.another_truth_looks_the_same(position(data, game), Random(seed))
+
+
+@every_game
+@few
+@given(st.data(), seeds)
+def test_a_seat_is_shown_the_same_whoever_else_has_looked(game: Game, data: st.DataObject, seed: int) -> None:
+    laws.everybody_has_eyes_of_their_own(position(data, game), Random(seed))
+
+
+def where_seats_know_different_things(game: Game) -> Match:
+    """A match at the first moment, some choices after its beginning, at which one seat knows more than another."""
+    closed = {"open-hands": "closed"} if "open-hands" in rulings_of(game) else {}
+    for number in range(40):
+        match, random = Match.new(game, players=game.players[1], rulings=closed, seed=f"eyes/{number}"), Random(number)
+        play_on(match, random, 20)
+        while not match.over:
+            secrets = list(game.knowledge.secrets(match.scene))
+            seats = range(match.setting.players)
+            if any(knowledge.hidden_from(secrets, seat) != knowledge.hidden_from(secrets, 0) for seat in seats):
+                return match
+            play_on(match, random, 5)
+    raise AssertionError(f"in {game.id} everybody always knows the same")
+
+
+@every_game
+def test_the_mask_of_somebody_who_knows_something_else_is_noticed(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seats that know the same share a mask; here they always do."""
+    match = where_seats_know_different_things(game)
+    monkeypatch.setattr(Match, "_mask_of_another", lambda match, _: next(iter(match._masks.values()), None))
+    with pytest.raises(AssertionError, match="looks through somebody else's eyes"):
+        laws.everybody_has_eyes_of_their_own(match, Random(1))
+
+
+@every_game
+def test_a_mask_of_another_moment_is_noticed(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has not changed is not masked again; here nothing ever seems to change."""
+    if game.knowledge.elsewhere is None:
+        return  # nothing is kept from one moment to the next
+    match = Match.new(game, players=game.players[1], seed="eyes")
+    monkeypatch.setattr(knowledge, "_write_down", lambda _: b"always the same")
+
+    def look_on() -> None:
+        for number in range(60):
+            play_on(match, Random(number), 4)
+            laws.everybody_has_eyes_of_their_own(match, Random(number))
+
+    with pytest.raises(AssertionError, match="looks through somebody else's eyes"):
+        look_on()
 
 
 @every_game

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from zlib import decompress
 
 from msgspec import Struct
 from tests.server.conftest import PATIENCE, Server
@@ -80,6 +81,8 @@ class Habits(Struct, frozen=True):
 
     errands: Sequence[str] = ERRANDS
     often: float = OFTEN
+    packs: bool = True
+    """Whether half of all seats are sent long messages packed."""
 
 
 def play(game: str, players: int, seed: str, choices: int, bot: str = "random", **setup: Any) -> Match:
@@ -182,6 +185,8 @@ class Place:
         self.summary = ""
         self.talk: list[Any] = []
         self.ids = 0
+        self.packed = False
+        """Whether long messages come packed, as browsers want them."""
         _IMAGINED[opened.code] = match.fork(events=True)
 
     @property
@@ -198,7 +203,7 @@ class Place:
         self.talk = []
         place = f"ws://127.0.0.1:{self.server.port}/ws"
         self.socket = await connect(place, max_size=None, compression=None, ping_interval=None)
-        await self.ask("hello", table=self.opened.code, keys=[self.key])
+        await self.ask("hello", table=self.opened.code, keys=[self.key], packed=self.packed)
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Say something and wait for the answer; what comes before it is kept."""
@@ -206,7 +211,8 @@ class Place:
         self.ids += 1
         await self.socket.send(json.dumps({"type": kind, "id": self.ids, **fields}))
         while True:
-            text = str(await self.socket.recv()).replace(self.opened.code, "TABLE")
+            said = await self.socket.recv()
+            text = (said if isinstance(said, str) else decompress(said).decode()).replace(self.opened.code, "TABLE")
             is_answer = text.endswith(f'"re":{self.ids}}}')
             if is_answer and kind == "hello" and text.startswith('{"type":"error"'):
                 return {}  # it was only said to see that nothing else comes
@@ -260,6 +266,8 @@ class Pair:
         """Make the choices of the match at both tables, with errands in between, and compare."""
         try:
             await self._lay()
+            for place in self.places:
+                place.packed = self.habits.packs and len(self.answers) % 2 == 0
             await self.both(lambda place: place.sit_down())
             await self.hold("sits down")
             while (answer := self._next()) is not None:

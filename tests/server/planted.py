@@ -24,7 +24,7 @@ from koszmar.kernel.match import Match
 from koszmar.kernel.run import Run
 from koszmar.kernel.scene import Scene
 from koszmar.kernel.settings import rulings_of
-from koszmar.kernel.view import Message
+from koszmar.kernel.view import Message, Question, Way, likely
 from koszmar.server import sockets
 from koszmar.server.follower import Follower
 from koszmar.server.refusal import Refusal
@@ -66,6 +66,39 @@ def view(patch: pytest.MonkeyPatch) -> None:
         return replace(found, status=telling(found.status, match.state))
 
     _around(patch, Match, "view", shown)
+
+
+def _in_question(patch: pytest.MonkeyPatch, asked: Callable[[Question, int], Question]) -> None:
+    """Whoever is asked sees another question, depending on it."""
+
+    def shown(method: Any, match: Match, seat: int | None = None) -> Any:
+        found = method(match, seat)
+        if found.question is None or not found.question.choices:
+            return found
+        return replace(found, question=asked(found.question, bit(match.state)))
+
+    _around(patch, Match, "view", shown)
+
+
+def odds(patch: pytest.MonkeyPatch) -> None:
+    """The odds of an answer are reckoned with it."""
+
+    def asked(question: Question, known: int) -> Question:
+        first, *others = question.choices
+        return replace(
+            question, choices=[replace(first, odds=[likely(Message("odds-hit"), 0.5 + 0.1 * known)]), *others]
+        )
+
+    _in_question(patch, asked)
+
+
+def way(patch: pytest.MonkeyPatch) -> None:
+    """A way to a far place leads around it."""
+
+    def asked(question: Question, known: int) -> Question:
+        return replace(question, ways=[*question.ways, Way("far", [question.choices[0].key], [], known)])
+
+    _in_question(patch, asked)
 
 
 def event(patch: pytest.MonkeyPatch) -> None:
@@ -235,6 +268,8 @@ def refusal(patch: pytest.MonkeyPatch) -> None:
 
 PLANTS: dict[str, tuple[Plant, tuple[str, ...]]] = {
     "view": (view, ()),
+    "odds": (odds, ()),
+    "way": (way, ()),
     "event": (event, ()),
     "line": (line, ()),
     "summary": (summary, ("reconnect", "summary")),

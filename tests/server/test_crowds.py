@@ -614,6 +614,39 @@ def test_a_heavy_table_is_in_memory_only_while_somebody_sits_at_it(
         time.sleep(0.01)
 
 
+def test_the_snapshots_of_a_table_are_counted_as_what_they_take(
+    another_server: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Most of the memory of a long match is its snapshots: a table of 6 MB counted as 3, and stayed for a minute."""
+    server = another_server(generous(database))
+    opened = server.http.post("/api/records", content=long_record()).json()
+    table = server.app.state.house.tables[opened["code"]]
+    assert table.weight > table.match.snapshots > 1_000
+    assert table.weight - table.match.snapshots > tables.WEIGHT
+
+
+def test_one_visitor_leaves_few_tables_in_memory_that_nobody_watches(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("koszmar.server.house.LEFT_BEHIND", 1_000_000)
+    monkeypatch.setattr(tables, "WEIGHT", 400_000)
+    server = another_server(generous(database))
+    house, here, there = server.app.state.house, "203.0.113.8", "203.0.113.9"
+
+    def lay(address: str) -> str:
+        answer = server.http.post("/api/tables", json={"game": "bigbook"}, headers={"x-forwarded-for": address})
+        return str(answer.json()["code"])
+
+    watched = server.open(players=2)
+    client = client_at(server, watched, watched["seats"][0])
+    others = [lay(there) for _ in range(2)]
+    mine = [lay(here) for _ in range(5)]
+    assert [code in house.tables for code in mine] == [False, False, False, True, True]
+    assert all(code in house.tables for code in [*others, watched["code"]])
+    assert client.ask("refresh")["type"] == "done"
+    assert server.http.get(f"/api/tables/{mine[0]}", headers={"x-forwarded-for": there}).status_code == 200
+
+
 def test_tables_take_no_more_memory_than_they_may(
     another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 import socket
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from koszmar.kernel import scenarios as shelf
 from koszmar.kernel.game import Game, games
-from koszmar.kernel.scenarios import LARGEST_WHOLE, zipped
+from koszmar.kernel.match import Match
+from koszmar.kernel.scenarios import LARGEST_STORY, LARGEST_WHOLE, zipped
 from koszmar.server import workshop
 from koszmar.server.settings import Settings
 
@@ -174,6 +179,57 @@ def test_what_is_too_large_is_refused(shop: Server, game: Game) -> None:
     bomb = zipped({"scenario.toml": b"#" * 400_000, "en.ftl": b"#" * 400_000, "pl.ftl": b"#" * 400_000}, "bomb")
     refused = shop.http.post(f"/api/games/{game.id}/workshop/open", content=bomb)
     assert refused.json()["error"] == "bad-scenario"
+
+
+@GAMES
+def test_a_story_of_endless_texts_is_refused(shop: Server, game: Game) -> None:
+    """Texts take ten times as long to read as the same bytes of anything else: twelve seconds for a megabyte."""
+    assert game.scenarios is not None
+    endless = b"".join(b"word-%d = a\n" % number for number in range(1 + LARGEST_STORY // 12))
+    files = game.scenarios.start("mill")
+    bomb = zipped({**files, "en.ftl": files["en.ftl"] + endless}, "bomb")
+    refused = shop.http.post(f"/api/games/{game.id}/workshop/open", content=bomb)
+    assert (refused.status_code, refused.json()["error"]) == (400, "bad-scenario")
+
+
+@contextmanager
+def noted(owner: Any, name: str) -> Iterator[list[threading.Thread]]:
+    """The threads of this process in which a function is called meanwhile."""
+    found: list[threading.Thread] = []
+    function = getattr(owner, name)
+    put = force_setattr if isinstance(owner, Struct) else setattr
+
+    def noting(*args: Any, **more: Any) -> Any:
+        found.append(threading.current_thread())
+        return function(*args, **more)
+
+    before = vars(owner)[name] if isinstance(owner, type) else function
+    put(owner, name, noting)
+    try:
+        yield found
+    finally:
+        put(owner, name, before)
+
+
+@GAMES
+def test_what_an_author_sends_is_read_where_nobody_else_waits_for_it(shop: Server, game: Game) -> None:
+    """A draft is thought about in a process of its own; its words, and its first match, beside the event loop."""
+    assert game.scenarios is not None
+    draft = draft_of(shop, game)["draft"]
+    with noted(game.scenarios, "check") as checked, noted(game.face, "words") as worded, noted(Match, "new") as begun:
+        assert post(shop, game, "check", draft).status_code == 200
+        assert checked == []
+        made = post(shop, game, "table", {"draft": draft, "players": 1}).json()
+        client = Client(shop.port, made["code"], *made["seats"])
+        glance = f"/api/tables/{made['code']}/glance/pl"
+        assert shop.http.get(glance, headers={"Authorization": f"Bearer {made['owner']}"}).status_code == 200
+        said = client.ask("branch", choice=None, keep=[0])
+        assert said["type"] == "branched", said
+        shop.open(game=game.id, players=1, options=made["table"]["options"])
+        client.close()
+    assert worded
+    assert begun
+    assert shop.thread not in {*worded, *begun}
 
 
 @GAMES

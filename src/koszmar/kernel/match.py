@@ -312,6 +312,11 @@ class Match:
         if seat is not None and not 0 <= seat < self.setting.players:
             raise NotYourDecision(f"there is no seat {seat}; there are 0 to {self.setting.players - 1}")
 
+    @property
+    def snapshots(self) -> int:
+        """How many bytes its snapshots take."""
+        return sum(len(mark.snapshot) for mark in self._past.marks)
+
     def fingerprint(self) -> str:
         """A hash of the state: equal on every machine for equal (game, options, seed, choices)."""
         return blake2b(_canonical.encode(self.state), digest_size=16).hexdigest()

@@ -47,6 +47,9 @@ LARGEST_WHOLE = 1024 * 1024
 LARGEST_ZIP = 1024 * 1024
 PICTURES = (".png", ".jpg", ".webp")
 """Pictures that may lie beside a scenario; the game checks whether they are what their names say."""
+LARGEST_STORY = 192 * 1024
+"""Bytes of all files that the version depends on: to read them takes long, some twelve seconds for a megabyte of texts,
+and several times in the life of a match. The longest of our own stories has a fourth of it."""
 KINDS = (".toml", ".ftl", ".md", ".txt", ".json", *PICTURES)
 """How names of files may end; nothing else is taken."""
 COUNTS = (".toml", ".ftl")
@@ -256,6 +259,9 @@ def _limited(name: str, content: bytes, others: Mapping[str, bytes]) -> bytes:
         raise NotAScenario(f"{name} has more than {LARGEST_FILE // 1024} KiB")
     if len(content) + sum(map(len, others.values())) > LARGEST_WHOLE:
         raise NotAScenario(f"all files together have more than {LARGEST_WHOLE // 1024} KiB")
+    story = {**others, name: content}
+    if sum(len(text) for file, text in story.items() if file.endswith(COUNTS)) > LARGEST_STORY:
+        raise NotAScenario(f"plot and texts together have more than {LARGEST_STORY // 1024} KiB")
     return content
 
 

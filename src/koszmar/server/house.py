@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from socket import gethostname
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from koszmar.bots import BOTS, GUIDE
 from koszmar.kernel.errors import BadRecord, KoszmarError
 from koszmar.kernel.game import games
+from koszmar.kernel.match import Match
+from koszmar.kernel.record import read_record
 
 from . import work
 from .bots import ask_bot, bot_to_move
@@ -39,7 +42,9 @@ from .revival import Halted, misfit, record_of
 from .settings import Settings
 from .standings import standing_of
 from .storage import Facts, Line, Seat, Storage
-from .tables import HUMAN, Grants, Table
+from .tables import HUMAN, Grants, Table, timed
+
+T = TypeVar("T")
 
 LONGEST_PAUSE = 3.0
 """For how many seconds a bot that has thought for less keeps its answer back in the dark, at most."""
@@ -67,6 +72,8 @@ ANSWERS = 4
 """Calls of one address that are answered at the same time."""
 HEAVY = 5_000_000
 """Bytes of a table that leaves the memory as soon as nobody watches it."""
+LEFT_BEHIND = 20_000_000
+"""Bytes of tables that may wait in memory for one visitor to come back to them."""
 
 
 class Notice(Struct, frozen=True):
@@ -332,7 +339,9 @@ class House:
         except BadRecord as error:
             note("table does not load", table=code, reason=misfit(error))
             raise Refusal("rule-fault", "the match does not fit the rules any more") from error
+        table.brought_by = visitor
         self.tables[code] = table
+        self._clear_up(table)
         self.metrics.live.set(len(self.tables))
         self._tell_servers(table, asks=True)
         self._wake_bots(table)
@@ -350,6 +359,18 @@ class House:
             if work.accounts.left(payer) <= 0:
                 raise Refusal("too-fast", "that was a lot of work for now; try again in a minute")
             yield partial(work.accounts.spend, payer)
+
+    async def in_turn(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
+        """Do something that may take a while beside the event loop, on a visitor's account, one after the other."""
+        async with self._turn(household(address)) as pay:
+            return await timed(pay, work, *arguments)
+
+    async def begin(self, address: str, game: str, **setting: Any) -> Saved:
+        """A new match for a visitor: whatever its scenario takes to be read, nobody else waits for it."""
+        try:
+            return await self.in_turn(address, _begun, game, setting)
+        except KoszmarError as error:
+            raise as_refusal(error) from error
 
     async def _sweep(self) -> None:
         """Tables that nobody uses leave the memory; they are loaded at the next knock."""
@@ -373,6 +394,16 @@ class House:
         for table in self._idle(float("inf")):
             if table.weight >= least:
                 self._let_go(table)
+
+    def _clear_up(self, newest: Table) -> None:
+        """Of the tables that were loaded for one visitor and that nobody watches, only the latest stay."""
+        left = [table for table in self._idle(float("inf")) if table.brought_by == newest.brought_by]
+        total = newest.weight
+        for table in sorted(left, key=lambda table: table.used, reverse=True):
+            if table is not newest:
+                total += table.weight
+                if total > LEFT_BEHIND:
+                    self._let_go(table)
 
     def _check_memory(self) -> None:
         """Tables in memory do not take more of it than they may: those that nobody watches go first."""
@@ -595,6 +626,10 @@ class House:
         self.metrics.choices.labels(game=table.facts.game, player="bot" if grants is None else HUMAN).inc()
         self.changed(table)
         return after
+
+
+def _begun(game: str, setting: Mapping[str, Any]) -> Saved:
+    return Saved(read_record(Match.new(game, **setting).record()))
 
 
 def is_running(place: str) -> bool:

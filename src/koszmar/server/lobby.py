@@ -14,14 +14,12 @@ from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.game import games
 from koszmar.kernel.guide import Guide, guide_of
 from koszmar.kernel.ledger import Ledger
-from koszmar.kernel.match import Match
-from koszmar.kernel.record import read_record
 
 from . import company
 from .catalogue import Catalogue, catalogue
 from .client import mark
 from .engines import PREFIX
-from .errands import Saved, read_match, verify
+from .errands import read_match, verify
 from .headers import unless_known
 from .house import House, Plan, as_refusal
 from .kept import readable, said_in
@@ -112,21 +110,19 @@ async def open_table(data: JSONBody[NewTable], state: State, request: Request[An
     """A new table with all its keys."""
     if data.seed is not None and not data.private:
         raise Refusal("bad-setting", "a seed can be chosen for private play only")
-    _house(state).admit(_address(request))
-    try:
-        match = Match.new(
-            data.game,
-            players=data.players if data.players is not None or data.seats is None else len(data.seats),
-            options=data.options,
-            rulings=data.rulings,
-            parameters=data.parameters,
-            seed=data.seed,
-        )
-    except KoszmarError as error:
-        raise as_refusal(error) from error
-    begun, address = Saved(read_record(match.record())), _address(request)
+    house, address = _house(state), _address(request)
+    house.admit(address)
+    begun = await house.begin(
+        address,
+        data.game,
+        players=data.players if data.players is not None or data.seats is None else len(data.seats),
+        options=data.options,
+        rulings=data.rulings,
+        parameters=data.parameters,
+        seed=data.seed,
+    )
     plan = Plan(players=data.seats, names=data.names, free=data.free, room=data.room)
-    return await _house(state).open(begun, plan, address, exposed=data.seed is not None)
+    return await house.open(begun, plan, address, exposed=data.seed is not None)
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD, responses=REFUSALS)
@@ -172,7 +168,8 @@ async def glance(code: FromPath[str], lang: FromPath[str], state: State, request
     grants = table.grants(_keys(request)) if "authorization" in request.headers else Grants({}, False, False)
     decision = None if table.facts.room else table.match.decision
     waits = [seat for seat in grants.seats if decision is not None and seat in decision.seats]
-    return Glance(table.summary(), waits, status_of(table, lang))
+    status = await status_of(_house(state), table, lang, _address(request))
+    return Glance(table.summary(), waits, status)
 
 
 @get("/api/tables/{code:str}/ledger", responses={**REFUSALS, 200: ResponseSpec(Ledger)})

@@ -74,12 +74,13 @@ class LogFile:
         except sqlite3.IntegrityError:
             raise Taken from None
         except sqlite3.Error as error:
+            self._close()  # whatever became of the transaction, nothing of it stays, and the next one begins anew
             raise OperationalError("the log", None, error) from error
 
     def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
 def _write(connection: sqlite3.Connection, batch: Batch) -> None:

@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from koszmar.kernel.errors import BadRecord, KoszmarError
+from koszmar.kernel.errors import BadRecord
 from koszmar.kernel.flow import notation
-from koszmar.kernel.match import Match
-from koszmar.kernel.record import read_record
 
 from . import company
 from . import messages as m
 from .bots import ask_advice
 from .chronicle import tell
 from .errands import Saved, check, look_back
-from .house import Plan, as_refusal
+from .house import Plan
 from .refusal import Refusal
 from .revival import misfit, saved, standing
 from .work import BOOKS, heavy
@@ -138,20 +136,27 @@ async def _timeline(client: Connection, said: m.Timeline) -> m.Sent:
 async def _branch(client: Connection, said: m.Branch) -> m.Sent:
     """A new table from a moment; it has the same seed, so the past of this one may be its future. Or once more."""
     table = client.table
-    table.check_open(client.grants)
-    if not (client.grants.owner or any(table.holds(client.grants, seat) for seat in client.grants.seats)):
-        raise Refusal("foreign-seat", "only players go on from here")
-    begun = _once_more(client, said) if said.choice is None else _past(client, said.choice)
+    _check_goes_on(client)
     plan = _plan(client, said)
     client.house.admit(client.address)
+    begun = await _once_more(client, said) if said.choice is None else _past(client, said.choice)
     if said.choice is not None:
         await _check(client, begun)
+    _check_goes_on(client)  # a key may have been taken back meanwhile
+    if said.choice is not None:
         await table.expose()
     opened = await client.house.open(begun, plan, client.address, exposed=said.choice is not None)
     if plan.kept and plan.room:
         await table.say_where(opened.code)
         client.house.changed(table)
     return m.Branched(table=opened)
+
+
+def _check_goes_on(client: Connection) -> None:
+    table, grants = client.table, client.grants
+    table.check_open(grants)
+    if not (grants.owner or any(table.holds(grants, seat) for seat in grants.seats)):
+        raise Refusal("foreign-seat", "only players go on from here")
 
 
 def _past(client: Connection, choice: int) -> Saved:
@@ -165,20 +170,17 @@ async def _check(client: Connection, begun: Saved) -> None:
         raise Refusal("no-such-choice", misfit(error)) from None
 
 
-def _once_more(client: Connection, said: m.Branch) -> Saved:
+async def _once_more(client: Connection, said: m.Branch) -> Saved:
     """The same game with the same settings and a new seed."""
     facts = client.table.facts
-    try:
-        match = Match.new(
-            facts.game,
-            players=facts.players,
-            options=facts.options if said.options is None else said.options,
-            rulings=facts.rulings,
-            parameters=facts.parameters,
-        )
-    except KoszmarError as error:
-        raise as_refusal(error) from error
-    return Saved(read_record(match.record()))
+    return await client.house.begin(
+        client.address,
+        facts.game,
+        players=facts.players,
+        options=facts.options if said.options is None else said.options,
+        rulings=facts.rulings,
+        parameters=facts.parameters,
+    )
 
 
 def _plan(client: Connection, said: m.Branch) -> Plan:

@@ -22,7 +22,7 @@ from . import company
 from .follower import Follower
 from .headers import LATE
 from .house import House
-from .kept import Secrets, said_in, secrets
+from .kept import Secrets, said_in
 from .limits import LARGEST_MESSAGE, PATIENCE_WITH_HASTE, Bucket, is_our_host, is_our_origin
 from .logs import LOGGER
 from .messages import (
@@ -198,7 +198,7 @@ class Connection:
         except (SQLAlchemyError, OSError) as error:
             LOGGER.error("storage failed", extra={"facts": {"reason": type(error).__name__}})
             await self._refuse_entry("unavailable", "storage cannot be reached", hello.id, CLOSES["unavailable"])
-        self.secrets = secrets(self.table.match)
+        self.secrets = self.table.secrets
         self.grants = self.table.grants(hello.keys)
         if not self.grants:
             await self._refuse_entry("wrong-key", "none of these keys opens anything", hello.id, 4403)

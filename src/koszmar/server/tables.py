@@ -25,6 +25,7 @@ from koszmar.kernel.view import View
 
 from .changes import Pieces, pieces
 from .journal import Entry
+from .kept import Secrets, secrets
 from .keys import digest, new_key
 from .logfile import Taken
 from .logs import note
@@ -43,6 +44,8 @@ ATTEMPTS = 8
 
 WEIGHT, EVENT_WEIGHT, ENTRY_WEIGHT = 300_000, 1_000, 300
 """About how many bytes a table takes, and each event and each entry of its log."""
+SLACK, SELDOM = 1.4, 16
+"""How much more memory a snapshot takes than it has bytes; and after how many entries snapshots are weighed again."""
 _loaders = ThreadPoolExecutor(2, thread_name_prefix="table")
 """Tables are loaded apart from everything else that takes long."""
 
@@ -78,12 +81,14 @@ class AskedOpenly(msgspec.Struct):
 class Table:
     """A match with its seats."""
 
-    def __init__(self, storage: Storage, stored: Stored, match: Match) -> None:
+    def __init__(self, storage: Storage, stored: Stored, match: Match, secrets: Secrets | None) -> None:
         self.storage = storage
         self.facts = stored.facts
         self.seats = stored.seats
         self.chat: list[Line] = stored.chat
         self.match = match
+        self.secrets = secrets
+        """The words that it keeps back: of its game, and all that its scenario brings."""
         self.log = stored.entries
         self.heights = _heights(stored.entries)
         """How many choices stood after each entry of the log."""
@@ -99,6 +104,8 @@ class Table:
         self._left: dict[int, float] = {}
         """Since when somebody is away, as far as we know."""
         self.used = time.monotonic()
+        self.brought_by = ""
+        """The visitor for whom it was loaded."""
         self.chosen = 0.0
         """When a choice was last made here."""
         self.payer = f"table {stored.facts.code}"
@@ -109,6 +116,8 @@ class Table:
         self.announced = 0
         """Rises whenever the summary has changed, counts of choices aside: those come with every view."""
         self._views: dict[int | None, Any] = {}
+        self._weighed: tuple[int, int] | None = None
+        """When its snapshots were last weighed, and what they weighed."""
         self._free: list[Size] | None = None
         self._trail = trail_of(standing(stored.entries))
         self.open_number = self.number
@@ -138,11 +147,11 @@ class Table:
         number = len(stored.entries)
         kept = await sound_standing(storage, code, number, choices)
         older = None if kept else await storage.checkpoint(code)
-        facts, match = await _timed(pay, load_match, stored.facts, choices, kept, older)
+        facts, match, words = await timed(pay, _loaded, stored.facts, choices, kept, older)
         if facts == stored.facts:
             if kept is None:
                 await storage.keep_standing(code, standing_of(match, number))
-            return cls(storage, stored, match)
+            return cls(storage, stored, match, words)
         if await is_taken(stored.facts):
             raise Refusal("elsewhere", "another server plays this table by other rules; try again in a moment")
         try:
@@ -153,7 +162,7 @@ class Table:
             return await cls.load(storage, code, is_taken, pay)
         facts = msgspec.structs.replace(facts, edition=facts.edition + 1)
         note("table goes on under newer rules", table=code, before=stored.facts.rules, now=facts.rules)
-        return cls(storage, msgspec.structs.replace(stored, facts=facts), match)
+        return cls(storage, msgspec.structs.replace(stored, facts=facts), match, words)
 
     # -- what can be seen ----------------------------------------------------------------------------------------
 
@@ -175,7 +184,10 @@ class Table:
     @property
     def weight(self) -> int:
         """About how many bytes it takes in memory."""
-        return WEIGHT + EVENT_WEIGHT * len(self.match.scene.events or ()) + ENTRY_WEIGHT * len(self.log)
+        if self._weighed is None or self._weighed[0] != self.number // SELDOM:
+            self._weighed = self.number // SELDOM, int(SLACK * self.match.snapshots)
+        events, entries = len(self.match.scene.events or ()), len(self.log)
+        return WEIGHT + EVENT_WEIGHT * events + ENTRY_WEIGHT * entries + self._weighed[1]
 
     def close(self) -> None:
         """It leaves the memory, at once: nothing holds it in a circle."""
@@ -717,8 +729,14 @@ class Table:
             watcher.set()
 
 
-async def _timed(pay: Callable[[float], None], play: Callable[..., T], *arguments: Any) -> T:
-    """Play a match again in a thread, and say how long that thread was busy."""
+def _loaded(*arguments: Any) -> tuple[Facts, Match, Secrets | None]:
+    """A match as it was left, and the words that it keeps back: those of a scenario take as long to read as itself."""
+    facts, match = load_match(*arguments)
+    return facts, match, secrets(match)
+
+
+async def timed(pay: Callable[[float], None], play: Callable[..., T], *arguments: Any) -> T:
+    """Play a match again (or begin one) in a thread, and say how long that thread was busy."""
 
     def work() -> T:
         began = time.thread_time()

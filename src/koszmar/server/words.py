@@ -13,9 +13,12 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
-from koszmar.kernel.game import games
+from koszmar.kernel.game import Game, games
+from koszmar.kernel.scene import Setting
+from koszmar.kernel.view import Message
 from koszmar.kernel.words import COMMON, LANGUAGES, Words
 
+from .house import House
 from .kept import open_words
 from .refusal import Refusal
 from .tables import Table
@@ -42,14 +45,19 @@ def words(game: str, lang: str, web: Path, own: bool = False) -> tuple[str, str]
     return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
 
 
-def status_of(table: Table, lang: str) -> str:
+async def status_of(house: House, table: Table, lang: str, address: str) -> str:
     """How far a match is, in words, as far as everybody may know; empty before it begins."""
     if lang not in LANGUAGES:
         raise Refusal("no-such-language", f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
     if table.facts.room:
         return ""
     match = table.match
-    return Words(match.game, lang, setting=match.setting).say(match.view(None).status)
+    return await house.in_turn(address, _say, match.game, lang, match.setting, match.view(None).status)
+
+
+def _say(game: Game, lang: str, setting: Setting, message: Message) -> str:
+    """A message in the words of a match; those of its scenario have to be read first."""
+    return Words(game, lang, setting=setting).say(message)
 
 
 @cache

@@ -48,9 +48,11 @@ class Lane:
     """One class of work: its processes, and who waits for them."""
 
     def __init__(
-        self, name: str, workers: int, *, each: int, waiting: int, deadline: float, charges: bool = True
-    ) -> None:
+        self, name: str, workers: int, *, each: int, waiting: int, deadline: float, charges: bool = True,
+        idle: float = IDLE,
+    ) -> None:  # fmt: skip
         self.name = name
+        self.idle = idle
         self.workers = workers
         self.each = each
         """How much of one visitor's work may wait here …"""
@@ -112,7 +114,7 @@ class Lane:
         with self._changed:
             self._free += 1
             try:
-                if not self._changed.wait_for(lambda: bool(self._queues), IDLE):
+                if not self._changed.wait_for(lambda: bool(self._queues), self.idle):
                     return None
             finally:
                 self._free -= 1
@@ -185,7 +187,9 @@ HINTS = Lane("hints", 1, each=2, waiting=24, deadline=20.0)
 SEARCHES = Lane("searches", max(1, cores() - 1), each=64, waiting=512, deadline=30.0, charges=False)
 BOOKS = Lane("books", 1, each=4, waiting=24, deadline=20.0)
 """Everything that plays a match again: verify, timeline, branch, import."""
-LANES = (HINTS, SEARCHES, BOOKS)
+DRAFTS = Lane("drafts", 1, each=4, waiting=16, deadline=20.0, idle=300.0)
+"""What authors send: a draft is looked at again after every line that was changed, so the process stays for a while."""
+LANES = (HINTS, SEARCHES, BOOKS, DRAFTS)
 
 
 def stop() -> None:

@@ -1,13 +1,13 @@
 """The workshop: scenarios are listed, edited, checked and tried. What a scenario is, only its game knows.
 
 Whatever comes in is untrusted: it is limited in size and rate, read as plain data, checked before anything is played,
-and thought about beside the event loop, few at a time.
+and thought about in a process of its own, on the account of whoever sent it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import cache
 from hashlib import blake2b
 from typing import Annotated, Any, Literal, TypeVar
@@ -25,11 +25,8 @@ from koszmar.arena.story import study
 from koszmar.kernel import scenarios as shelf
 from koszmar.kernel.errors import KoszmarError
 from koszmar.kernel.game import Game, games
-from koszmar.kernel.match import Match
-from koszmar.kernel.record import read_record
 from koszmar.kernel.scenarios import LARGEST_WHOLE, Complaint, Files, Headline, Name, NotAScenario, Scenarios, Workshop
 
-from .errands import Saved
 from .headers import unless_known
 from .house import House, Plan, as_refusal
 from .limits import Buckets
@@ -37,20 +34,17 @@ from .lobby import owned
 from .messages import Opened
 from .refusal import Refusal
 from .replies import REFUSALS
-from .work import BOOKS, heavy
+from .work import BOOKS, DRAFTS, heavy
 
 T = TypeVar("T")
 LARGEST_DRAFT = 4 * LARGEST_WHOLE
 """Bytes of a draft: its parts, its texts, and its files as they were."""
-AT_ONCE = 2
-"""Drafts that are thought about at the same time; the others wait."""
 EACH = 4
 """Drafts of one address that are here at the same time: each may be large, and larger still when it is read."""
 REHEARSALS = 20
 """Matches of bots that an author may ask for at once …"""
 PATIENCE = 8.0
 """… and seconds after which none of them is begun any more: what was played by then is told."""
-_thinking = asyncio.Semaphore(AT_ONCE)
 
 
 class FewAtOnce(ASGIMiddleware):
@@ -176,8 +170,8 @@ def editor(game: FromPath[str]) -> Redirect:
 async def open_zip(game: FromPath[str], state: State, request: Request[Any, Any, Any]) -> Unpacked:
     """A zip as a draft; the body is the zip."""
     _not_too_often(state, request)
-    data = await request.body()
-    return await _think(lambda: _unpack(game, shelf.read_zip(data)))
+    _workshop(game)
+    return await _think(request, _unpack_zip, game, await request.body())
 
 
 @post("/api/games/{game:str}/workshop/open/{name:str}", status_code=200, responses=REFUSALS)
@@ -186,12 +180,14 @@ async def open_known(
 ) -> Unpacked:
     """A scenario that is listed, or a new one (``new:KEY``), as a draft."""
     _not_too_often(state, request)
-    found, scenarios = _game(game)
+    found, scenarios, _ = _workshop(game)
     kind, _, key = name.partition(":")
     wanted = Name.read(key) if kind == "new" else None
     if wanted is not None:
-        return await _think(lambda: _unpack(game, scenarios.start(wanted.key)))
-    return await _think(lambda: _unpack(game, _files(found, scenarios, name)))
+        files = scenarios.start(wanted.key)
+    else:
+        files = await _refused(asyncio.to_thread(_files, found, scenarios, name))
+    return await _think(request, _unpack, game, files)
 
 
 @post(
@@ -206,8 +202,8 @@ async def check(
 ) -> Judged:
     """What is wrong with a draft."""
     _not_too_often(state, request)
-    _, scenarios, workshop = _workshop(game)
-    return await _think(lambda: _judge(scenarios, workshop, workshop.written(data)))
+    _workshop(game)
+    return await _think(request, _judge_draft, game, data)
 
 
 @post("/api/games/{game:str}/workshop/zip", middleware=FEW, request_max_body_size=LARGEST_DRAFT, status_code=200,
@@ -217,12 +213,8 @@ async def pack(
 ) -> Response[bytes]:
     """A draft as a zip, whether something is wrong with it or not."""
     _not_too_often(state, request)
-    _, scenarios, workshop = _workshop(game)
-    files = await _think(lambda: workshop.written(data))
-    try:
-        key = scenarios.headline(files)[0]
-    except NotAScenario:
-        key = "scenario"
+    _workshop(game)
+    files, key = await _think(request, _named_files, game, data)
     return _zip(files, key)
 
 
@@ -233,9 +225,12 @@ async def try_draft(
     """A table for a draft that nothing is gravely wrong with, from its beginning or from a point in it."""
     house: House = state.house
     house.admit(_visitor(request))
-    found, scenarios, workshop = _workshop(game)
-    match = await _think(lambda: _begun(found, scenarios, workshop, data))
-    return await house.open(Saved(read_record(match.record())), Plan(players=data.seats), _visitor(request))
+    found, scenarios, _ = _workshop(game)
+    files, key = await _think(request, _playable, game, data.draft)
+    name = await asyncio.to_thread(shelf.keep_draft, found.id, key, files)
+    name = f"{name}#{data.point}" if data.point else name
+    begun = await house.begin(_visitor(request), found.id, players=data.players, options={scenarios.option: name})
+    return await house.open(begun, Plan(players=data.seats), _visitor(request))
 
 
 @get("/api/games/{game:str}/workshop/table/{code:str}", responses=REFUSALS)
@@ -256,20 +251,6 @@ async def margin(
     return {kind: dict(named) for kind, named in workshop.margin(table.match.state).items()}
 
 
-def _playable(scenarios: Scenarios, workshop: Workshop, draft: dict[str, Any]) -> Files:
-    files = workshop.written(draft)
-    if grave := [one for one in scenarios.check(files) if one.grave]:
-        raise Refusal("bad-setting", f"this cannot be played: {grave[0]}")
-    return files
-
-
-def _begun(game: Game, scenarios: Scenarios, workshop: Workshop, trial: Trial) -> Match:
-    files = _playable(scenarios, workshop, trial.draft)
-    name = shelf.keep_draft(game.id, scenarios.headline(files)[0], files)
-    name = f"{name}#{trial.point}" if trial.point else name
-    return Match.new(game, players=trial.players, options={scenarios.option: name})
-
-
 @post(
     "/api/games/{game:str}/workshop/study",
     middleware=FEW,
@@ -282,8 +263,8 @@ async def rehearse(
 ) -> dict[str, Any]:
     """A few matches of bots with a draft that nothing is gravely wrong with, and what they have seen of it."""
     _not_too_often(state, request)
-    found, scenarios, workshop = _workshop(game)
-    files = await _think(lambda: _playable(scenarios, workshop, data.draft))
+    found, _, _ = _workshop(game)
+    files, _ = await _think(request, _playable, game, data.draft)
     try:
         return await heavy(
             BOOKS, _visitor(request), "", rehearsed, found.id, files, data.players, data.bot, data.matches, data.seed
@@ -328,25 +309,60 @@ def _files(game: Game, scenarios: Scenarios, name: str) -> Files:
     return shelf.read_folder(there[name])
 
 
+async def _think(request: Request[Any, Any, Any], work: Callable[..., T], *arguments: Any) -> T:
+    """Do something in a process, on the visitor's account; what is refused there is refused here."""
+    return await _refused(heavy(DRAFTS, _visitor(request), "", work, *arguments))
+
+
+async def _refused(work: Awaitable[T]) -> T:
+    try:
+        return await work
+    except NotAScenario as error:
+        raise Refusal("bad-scenario", str(error)[:300]) from None
+    except KoszmarError as error:
+        raise as_refusal(error) from None
+
+
+# -- done in a process -----------------------------------------------------------------------------------------------
+
+
+def _unpack_zip(game: str, data: bytes) -> Unpacked:
+    return _unpack(game, shelf.read_zip(data))
+
+
 def _unpack(game: str, files: Files) -> Unpacked:
+    return Unpacked(_workshop(game)[2].opened(files), _judge(game, files))
+
+
+def _judge_draft(game: str, draft: dict[str, Any]) -> Judged:
+    return _judge(game, _written(game, draft))
+
+
+def _judge(game: str, files: Files) -> Judged:
     _, scenarios, workshop = _workshop(game)
-    return Unpacked(workshop.opened(files), _judge(scenarios, workshop, files))
-
-
-def _judge(scenarios: Scenarios, workshop: Workshop, files: Files) -> Judged:
     texts = {name: content.decode("utf-8", "replace") for name, content in files.items() if name.endswith(shelf.COUNTS)}
     return Judged(scenarios.check(files), workshop.shown(files), texts)
 
 
-async def _think(work: Callable[[], T]) -> T:
-    """Do something beside the event loop; what is refused there is refused here."""
-    async with _thinking:
-        try:
-            return await asyncio.to_thread(work)
-        except NotAScenario as error:
-            raise Refusal("bad-scenario", str(error)[:300]) from None
-        except KoszmarError as error:
-            raise as_refusal(error) from None
+def _named_files(game: str, draft: dict[str, Any]) -> tuple[Files, str]:
+    """The files of a draft, and what it is called; most drafts that cannot be played have no name yet."""
+    files = _written(game, draft)
+    try:
+        return files, _game(game)[1].headline(files)[0]
+    except NotAScenario:
+        return files, "scenario"
+
+
+def _playable(game: str, draft: dict[str, Any]) -> tuple[Files, str]:
+    """The files of a draft, and what it is called, if nothing is gravely wrong with it."""
+    files, scenarios = _written(game, draft), _game(game)[1]
+    if grave := [one for one in scenarios.check(files) if one.grave]:
+        raise Refusal("bad-setting", f"this cannot be played: {grave[0]}")
+    return files, scenarios.headline(files)[0]
+
+
+def _written(game: str, draft: dict[str, Any]) -> Files:
+    return shelf.taken(_workshop(game)[2].written(draft))
 
 
 def _zip(files: Files, key: str) -> Response[bytes]:

@@ -11,6 +11,7 @@ import pytest
 
 from ..errors import NotOffered
 from ..flow import SEAT_MARK, Key, find_option, notation, read_answer
+from ..knowledge import mask
 from ..match import Match
 from ..observer import NO_INDEX
 from ..past import SIZES
@@ -161,6 +162,30 @@ def frame(match: Match, seat: int | None) -> dict[str, Any]:
         if match.game.minds.observer is not None:
             found["numbers"] = match.game.minds.observer.observe(match, seat)
     return found
+
+
+def everybody_has_eyes_of_their_own(match: Match, random: Random) -> None:
+    """Law 5 for masks: whoever has looked before, now or earlier, a seat is shown what it would be as the only one."""
+    looked_at, knowledge = match.fork(events=True), match.game.knowledge
+    seats: list[int | None] = [None, *range(match.setting.players)]
+    for _ in range(MOMENTS):
+        secrets = list(knowledge.secrets(looked_at.scene))
+        for seat in random.sample(seats, len(seats)):
+            seen, expected = looked_at.seen_by(seat), mask(looked_at.scene, secrets, seat)
+            assert seen.state == expected.state, f"seat {seat} looks through somebody else's eyes"
+            for deck in {secret.deck for secret in secrets if secret.deck}:
+                assert seen.unseen(deck) == expected.unseen(deck)
+            looked_at.view(seat)
+        seat = random.choice(seats)
+        for name, shown in frame(looked_at.fork(events=True), seat).items():
+            _are_the_same(shown, frame(looked_at, seat).get(name), seat, name)
+        play_on(looked_at, random, 1)
+        if looked_at.number and random.random() < 0.2:
+            looked_at.undo(agreed=True)
+
+
+MOMENTS = 4
+"""Moments, one after another, at which everybody looks."""
 
 
 def numbers_do_not_leak(match: Match, seed: str) -> None:
