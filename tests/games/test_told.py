@@ -36,3 +36,22 @@ def test_others_are_told_of_a_question_in_the_third_person(game: str) -> None:
             assert all("⟨" not in text and text for text in said)
         match.choose(bot.choose(match, decision.seat), decision.seat)
     assert told >= MOSTLY * all_of_them
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_question_says_whether_it_begins_something_new(game: str) -> None:
+    match = koszmar.Match.new(game, players=max(2, games()[game].players[0]), seed="told")
+    bot = make_bot("sensible", seed="told")
+    fresh: dict[str, set[bool]] = {}
+    for decision in match:
+        if match.number > LONG_ENOUGH:
+            break
+        question = match.view(decision.seat).question
+        assert question is not None
+        fresh.setdefault(decision.prompt, set()).add(question.fresh)
+        assert not (question.fresh and question.obvious), "a payment belongs to what is paid for"
+        match.choose(bot.choose(match, decision.seat), decision.seat)
+    assert all(len(said) == 1 for said in fresh.values())
+    begins = {prompt for prompt, said in fresh.items() if said == {True}}
+    assert begins
+    assert begins != set(fresh)

@@ -477,6 +477,8 @@ class Question(Struct, omit_defaults=True):
     """Far places that several answers of this kind lead to, for one click."""
     obvious: str = ""
     """Of a payment: the answer that pays exactly, by its key, if there is only one. The table may give it by itself."""
+    fresh: bool = False
+    """Whether the answer begins something new: the question is no part of what its seat set out to do before."""
 
 
 class Ending(Struct, omit_defaults=True):

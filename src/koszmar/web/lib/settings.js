@@ -1,5 +1,5 @@
 // What this person likes: language, light or night. Kept in the browser.
-import { effect, signal } from "./html.js";
+import { batch, effect, signal } from "./html.js";
 import { wordsAt, wordsOf } from "../net/api.js";
 import { Words, words } from "./words.js";
 
@@ -13,6 +13,8 @@ export const lang = signal(kept("lang", wished ?? "en"));
 export const light = signal(kept("light", "night"));
 /** Whose words are loaded: a game, or the lobby's. */
 export const speaking = signal("lobby");
+/** Whose words have come; those of another game would say something else under the same names. */
+export const spoken = signal("");
 /** Where further words are, with {lang} in the place of the language: those of a page of a game. */
 export const telling = signal("");
 /** Words that not everybody may read: the server hands them out with what needs them, in all languages.
@@ -42,7 +44,10 @@ effect(() => {
   Promise.all([ofLobby(tongue), game === "lobby" ? "" : wordsOf(game, tongue), further]).then((sources) => {
     if (game !== speaking.value || more !== telling.value || tongue !== lang.value) return;
     document.documentElement.lang = tongue;
-    words.value = new Words(tongue, [...sources, ...(told[tongue] ?? [])].filter(Boolean));
+    batch(() => {
+      words.value = new Words(tongue, [...sources, ...(told[tongue] ?? [])].filter(Boolean));
+      spoken.value = game;
+    });
   });
 });
 

@@ -48,7 +48,8 @@
 /** @typedef {{end: string, keys: string[], through: string[], risk: number | null, note: Message | null,
  *   calm: string}} Way */
 /** @typedef {{seats: number[], prompt: Message, rule: string, cause: Message | null, choices: Choice[],
- *   story: Passage[], about: string, window: Window | null, ways: Way[], obvious: string}} Question */
+ *   story: Passage[], about: string, window: Window | null, ways: Way[], obvious: string,
+ *   fresh: boolean}} Question */
 /** @typedef {{won: number[], reason: Message, rule: string, verdict: Message | null,
  *   fates: Message[]}} Ending */
 /** @typedef {{game: string, seat: number | null, status: Message, tracks: Track[], books: Book[], boards: Board[],
@@ -188,6 +189,7 @@ const question = (question) => ({
   cause: null,
   about: "",
   obvious: "",
+  fresh: false,
   ...question,
   ways: (question.ways ?? []).map((/** @type {any} */ way) => ({ risk: null, note: null, calm: "", ...way })),
   choices: (question.choices ?? []).map(choice),

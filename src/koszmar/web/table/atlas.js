@@ -116,7 +116,7 @@ export function turnToAnswers() {
   const [places, home] = [answering.peek(), homeSpace.peek()];
   if (!state.mine.peek() || !places.length) return;
   const area = [front.peek(), home?.area].find((one) => places.some((place) => place.area === one)) ?? places[0].area;
-  const from = [attention.peek(), home].find((place) => place?.area === area) ?? { x: 0, y: 0 };
+  const from = [home, attention.peek()].find((place) => place?.area === area) ?? { x: 0, y: 0 };
   const distance = (/** @type {{x: number, y: number}} */ { x, y }) => Math.hypot(x - from.x, y - from.y);
   const there = places.filter((place) => place.area === area);
   lookAt(there.reduce((one, other) => (distance(other) < distance(one) ? other : one)));

@@ -18,7 +18,7 @@ export function Board({ view }) {
   const rings = view.tracks.filter((track) => theme.value.tracks[track.id] === "ring");
   const maps = view.boards.map((board) => html`<${Atlas} key=${board.id} board=${board} view=${view} />`);
   const heard = maps.length ? view.announcements.filter((said) => isFolded(said.id, said.folded)) : [];
-  const said = view.announcements.filter((one) => !heard.includes(one));
+  const said = inOneBreath(view.announcements.filter((one) => !heard.includes(one)));
   const books = maps.length ? null : view.books.map((book) => html`<${Book} key=${book.id} book=${book} />`);
   return html`<main class=${maps.length ? "board mapped" : "board"} id="board" tabIndex="-1">
     <div class="lamp" aria-hidden="true"></div>
@@ -27,7 +27,7 @@ export function Board({ view }) {
     ${
       said.length + view.puzzles.length > 0 &&
       html`<div class="over-board">
-      ${said.map((one) => html`<${Announcement} key=${one.id} said=${one} />`)}
+      ${said.map(([one, ...more]) => html`<${Announcement} key=${one.id} said=${one} more=${more} />`)}
       ${view.puzzles.map((puzzle) => html`<${Puzzle} key=${puzzle.id} puzzle=${puzzle} />`)}</div>`
     }
     <div class="rolls">
@@ -41,4 +41,19 @@ export function Board({ view }) {
     ${aside.length > 0
       && html`<div class="aside">${aside.map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>`}
   </main>`;
+}
+
+/** What one voice has said under one title, one thing after the other, lies there as one.
+ * @param {import("../lib/view.js").Announcement[]} said */
+function inOneBreath(said) {
+  const titled = (/** @type {import("../lib/view.js").Announcement} */ { title, speaker }) =>
+    JSON.stringify([title, speaker]);
+  /** @type {import("../lib/view.js").Announcement[][]} */
+  const found = [];
+  for (const one of said) {
+    const last = found.at(-1);
+    if (last && titled(last[0]) === titled(one)) last.push(one);
+    else found.push([one]);
+  }
+  return found;
 }

@@ -9,10 +9,11 @@ const turned = signal(new Map());
 /** Whether it lies folded, as it came or as it was turned since. @param {string} id @param {boolean} [asItCame] */
 export const isFolded = (id, asItCame = false) => turned.value.get(id) ?? asItCame;
 
-/** @param {{id: string, title: string, shut: boolean, speaker?: string, icon?: string}} props
- * `speaker`, `icon`: what is seen of it besides its title while it lies folded */
-export function Fold({ id, title, shut, speaker = "", icon = "expand" }) {
-  const turn = () => (turned.value = new Map(turned.value).set(id, !shut));
+/** @param {{id: string, also?: string[], title: string, shut: boolean, speaker?: string, icon?: string}} props
+ * `also`: what is turned together with it; `speaker`, `icon`: what is seen of it besides its title while it lies folded */
+export function Fold({ id, also = [], title, shut, speaker = "", icon = "expand" }) {
+  const turn = () =>
+    (turned.value = new Map([...turned.value, ...[id, ...also].map((one) => /** @type {const} */ ([one, !shut]))]));
   const label = say(shut ? "web-unfold" : "web-fold", { title: speaker ? `${speaker}: ${title}` : title });
   const strip = html`<${Icon} name=${icon} /><span>${speaker && html`<small>${speaker}</small> `}${title}</span>`;
   return html`<button type="button" class=${shut ? "fold shut-away" : "fold"} onClick=${turn} aria-expanded=${!shut}

@@ -95,7 +95,7 @@ function useNews(board) {
 /** One area. @param {{area: AreaData, board: BoardData, view: View, inFront: boolean}} props */
 function Floor({ area, board, view, inFront }) {
   const here = board.spaces.filter((space) => space.area === area.id);
-  const camera = useCamera(area.id, wholeOf(area.id, here), inFront ? nearest(area.id, here) : null);
+  const camera = useCamera(area.id, wholeOf(area.id, seenOf(board, here)), inFront ? nearest(area.id, here) : null);
   useEffect(() => {
     const place = attention.value;
     if (inFront && place?.area === area.id) camera.show(place);
@@ -111,7 +111,7 @@ function Floor({ area, board, view, inFront }) {
     <svg ref=${camera.ref} class="map" ...${camera.drag} onWheel=${camera.wheel} role="group"
         aria-label=${say(area.title)} onClick=${inFront ? undefined : () => (front.value = area.id)}>
       <${Patterns} area=${area.id} />
-      <g transform=${camera.transform}><${Things} area=${area} here=${here} board=${board} seat=${view.seat} /></g>
+      <g transform=${camera.transform} style=${`--zoom: ${zoom / 100}`}><${Things} area=${area} here=${here} board=${board} seat=${view.seat} /></g>
     </svg>
     ${
       inFront &&
@@ -259,6 +259,14 @@ function turnFloor(by) {
   const floors = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".atlas .floor")]);
   const at = floors.findIndex((one) => one.matches(".front"));
   front.value = floors[at + by]?.dataset.area ?? front.value;
+}
+
+/** The spaces that somebody has seen, or can get to: what lies in the dark on all sides takes no room.
+ * @param {BoardData} board @param {SpaceData[]} here */
+function seenOf(board, here) {
+  const linked = new Set(board.links.flatMap((link) => link.ends));
+  const known = here.filter(({ id, seen }) => seen !== "never" || linked.has(id) || answers.value.has(id));
+  return known.length ? known : here;
 }
 
 /** What there is to see in an area, with a rim for what can be opened or laid.

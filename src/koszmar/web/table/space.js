@@ -64,11 +64,15 @@ export function Face({ space, named = true, onMap = false }) {
     <${Ground} space=${space} />
     ${emblem && html`<${Glyph} name=${emblem} size=${52 * scale} y=${-7 * scale} class="emblem" />`}
     ${space.sides.map((side, way) => html`<${Side} key=${way} side=${side} way=${way} area=${space.area} />`)}
+    <${Rim} space=${space} />
     <g transform=${scale === 1 ? undefined : `scale(${scale})`}>
-      ${named && html`<${Name} text=${say(space.title)} low=${isTile(space) ? 41 : 36} />`}
+      ${
+        named &&
+        html`<${Name} text=${say(space.title)} low=${isTile(space) ? 41 : 36} scale=${scale}
+          tile=${isTile(space)} />`
+      }
       <${Symbols} space=${space} which=${(/** @type {string} */ symbol) => !onMap || !isNumber(symbol)} />
-    </g>
-    <${Rim} space=${space} />`;
+    </g>`;
 }
 
 /** @param {{space: SpaceData}} props */
@@ -150,14 +154,24 @@ const SHAPES = {
   shield: "M-9.5 -10H9.5V2C9.5 7 4 10 0 11.5C-4 10 -9.5 7 -9.5 2Z",
 };
 
-/** @param {{text: string, low?: number}} props */
-export function Name({ text, low = 41 }) {
+/** Letters smaller than so many pixels grow, as far as there is room: beside a tile lies another tile. */
+const [READABLE, TILE, ALONE] = [11.5, 98, 150];
+
+/** @param {{text: string, low?: number, scale?: number, tile?: boolean}} props
+ * `scale`: how much smaller than the map it is drawn; `tile`: other spaces may touch it */
+export function Name({ text, low = 41, scale = 1, tile = true }) {
   const lines = broken(text);
-  const size = Math.min(11.5, 150 / Math.max(...lines.map((line) => line.length), 1));
+  const longest = Math.max(...lines.map((line) => line.length), 1);
+  const size = Math.min(11.5, 150 / longest);
   const height = size * 1.02;
   const top = low - lines.length * height;
-  const width = Math.min(88, Math.max(...lines.map((line) => line.length)) * size * 0.52 + 10);
-  return html`<g class="inscription" aria-hidden="true">
+  const width = Math.min(88, longest * size * 0.52 + 10);
+  const grows = [
+    `--least: ${(READABLE / size / scale).toFixed(2)}`,
+    `--most: ${Math.max(1, (tile ? TILE : ALONE) / width).toFixed(2)}`,
+    `transform-origin: 0 ${tile ? low : top}px`,
+  ].join("; ");
+  return html`<g class="inscription" aria-hidden="true" style=${grows}>
     <rect x=${-width / 2} y=${top - 1.5} width=${width} height=${lines.length * height + 3} rx="2" />
     ${lines.map(
       (line, index) => html`

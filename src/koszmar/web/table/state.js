@@ -156,15 +156,13 @@ export const trail = signal([]);
  * @type {import("../lib/html.js").Signal<{seat: number | null, number: number, prompt: string,
  *   label: Message} | null>} */
 export const deed = signal(null);
-/** The question with which something new is done, as games call it: it is never about what was done before. */
-const AFRESH = "prompt-act";
 /** The same while I am asked how, or how to pay for it; a new turn is another matter. */
 export const underway = computed(() => {
   const [now, here] = [deed.value, sight.value];
   if (!now || !here || !mine.value || here.seat !== now.seat || here.number !== now.number + 1) return null;
   if (here.log.some((entry) => entry.choice > now.number && entry.weight === "chapter")) return null;
-  const prompt = view.value?.question?.prompt.id;
-  return prompt === now.prompt || prompt === AFRESH ? null : now;
+  const asked = view.value?.question;
+  return !asked || asked.fresh || asked.prompt.id === now.prompt ? null : now;
 });
 /** A way that I have set out on, with the answers that are still to be given; an empty one is mine to give: a payment.
  * @typedef {import("../lib/view.js").Way & {seat: number | null, number: number}} Errand */

@@ -1,7 +1,7 @@
 // The table: one layout for every game, drawn from the view alone.
 import { html, useEffect, useLayoutEffect } from "../lib/html.js";
 import { ringOf } from "../lib/keyring.js";
-import { speaking } from "../lib/settings.js";
+import { speaking, spoken } from "../lib/settings.js";
 import { dress } from "../lib/theme.js";
 import { say, words } from "../lib/words.js";
 import { Announcer } from "./announcer.js";
@@ -55,7 +55,7 @@ export function Table({ code }) {
   useLayoutEffect(rendered);
 
   if (table && (table.room || (!view && state.guest.value))) return html`<${Room} table=${table} />`;
-  if (!view || !words.value.has(view.status.id)) return html`<${Threshold} code=${code} />`;
+  if (!view || spoken.value !== game) return html`<${Threshold} code=${code} />`;
   if (state.reading.value)
     return html`<div class="table words"><${Header} view=${view} /><${Reading} view=${view} /><${Timeline} />
       ${view.ending && html`<${Ending} view=${view} />`}<${Overlays} /><${Aims} view=${view} />

@@ -211,6 +211,7 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         about=word_of(HERO) if decision.prompt == "react" else "",
         window=_window(decision, seat),
         ways=far_ways(scene, decision) if seat == HERO == decision.seat else [],
+        fresh=decision.prompt == "act",
     )
 
 

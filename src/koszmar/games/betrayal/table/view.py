@@ -202,7 +202,12 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         story(scene, decision.prompt),
         str(decision.args.get("monster", "")),
         ways=far_ways(scene, decision.seat) if decision.prompt == "act" and seat == decision.seat else [],
+        fresh=decision.prompt in _FRESH,
     )
+
+
+_FRESH = {"act", "choose-monster", "play-monster", "be-traitor", "volunteer", "haunt-begins", "traitor-begins"}
+"""Questions with which something new begins."""
 
 
 def _cause(scene: Scene, decision: Decision) -> Message | None:

@@ -332,6 +332,7 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         _cause(scene, decision, seat),
         [describe(scene, decision, key) for key in decision.options],
         obvious=_obvious(scene, decision, seat),
+        fresh=decision.prompt == "action",
     )
 
 

@@ -139,6 +139,7 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         [describe(scene, decision, key) for key in decision.options],
         about=f"investigator-{args['who']}" if "who" in args else "",
         ways=far_ways(scene, decision, args["who"]) if decision.prompt == "act" and seat == decision.seat else [],
+        fresh=decision.prompt == "act",
     )
 
 

@@ -186,6 +186,7 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         Message(scene.causes[-1]) if scene.causes else None,
         [describe(scene, mine, key) for key in decision.options],
         ways=far_ways(scene, decision.seat) if decision.prompt == "act" and seat == decision.seat else [],
+        fresh=decision.prompt == "act",
     )
 
 
