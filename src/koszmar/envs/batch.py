@@ -18,9 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from koszmar.kernel.game import Game
-from koszmar.kernel.observer import NO_INDEX
 
-from .stage import NOBODY, Bytes, Mask, SetUp, Stage
+from .stage import NOBODY, Bytes, Mask, SetUp, Stage, named
 
 
 class Rows(NamedTuple):
@@ -74,7 +73,7 @@ class Batch:
     def rows(self) -> Rows:
         """The feature row and the action of every option of every match."""
         parts = [stage.rows() for stage in self.stages]
-        actions = [index for stage in self.stages for index in stage.indices if index != NO_INDEX]
+        actions = [index for stage in self.stages for index in named(stage.indices)]
         starts = np.zeros(len(parts) + 1, np.int64)
         np.cumsum([len(part) for part in parts], out=starts[1:])
         return Rows(np.concatenate(parts), np.array(actions, np.int64), starts)
@@ -85,9 +84,7 @@ class Batch:
         stage.look(stage.seat, self._buffers[place])
         for index in self._offered[place]:
             mask[index] = 0
-        offered = stage.indices
-        if NO_INDEX in offered:
-            offered = [index for index in offered if index != NO_INDEX]
+        offered = named(stage.indices)
         for index in offered:
             mask[index] = 1
         self._offered[place] = offered

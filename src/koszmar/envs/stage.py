@@ -118,9 +118,8 @@ class Stage:
         """1 for each action that the seat can take now, in an array of its own."""
         mask = bytearray(len(self.observer.vocabulary))
         if seat == self.seat:
-            for index in self.indices:
-                if index != NO_INDEX:
-                    mask[index] = 1
+            for index in named(self.indices):
+                mask[index] = 1
         return np.frombuffer(mask, np.int8)
 
     def rows(self) -> Bytes:
@@ -144,6 +143,11 @@ class Stage:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _loaded, (self.match.checkpoint(), self.chosen)
+
+
+def named(indices: list[int]) -> list[int]:
+    """Those that the vocabulary has; hardly ever does it leave one out."""
+    return [index for index in indices if index != NO_INDEX] if NO_INDEX in indices else indices
 
 
 def _standing_at(match: Match, chosen: SetUp) -> Stage:

@@ -73,12 +73,12 @@ class SeededChance(Chance):
     A shuffle gives every card a 64-bit word and sorts by it: quick, and even but for ties, of which there are none.
     """
 
-    __slots__ = ("_block", "_prefix", "_step", "_words", "seed")
+    __slots__ = ("_block", "_hash", "_step", "_words", "seed")
 
     def __init__(self, seed: str) -> None:
         super().__init__()
         self.seed = seed
-        self._prefix = f"{seed}|".encode()
+        self._hash = blake2b(f"{seed}|".encode())
         self._words: list[int] = []
         self.begin(0)
 
@@ -92,13 +92,13 @@ class SeededChance(Chance):
         if count < 1:
             raise ValueError("chance cannot choose among nothing")
         self.used = True
-        limit = _RANGE - _RANGE % count
         while True:
             if not self._words:
                 self._refill()
             word = self._words.pop(0)
-            if word < limit:  # refuse the uneven rest: no number is likelier than another
-                return word % count
+            number = word % count
+            if word - number <= _RANGE - count:  # refuse the uneven rest: no number is likelier than another
+                return number
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
         self.used = True
@@ -113,8 +113,9 @@ class SeededChance(Chance):
         return SeededChance(self.seed)
 
     def _refill(self) -> None:
-        text = self._prefix + b"%d|%d" % (self._step, self._block)
-        self._words += _WORDS.unpack(blake2b(text, digest_size=64).digest())
+        digest = self._hash.copy()  # of what every block begins with
+        digest.update(b"%d|%d" % (self._step, self._block))
+        self._words += _WORDS.unpack(digest.digest())
         self._block += 1
 
 

@@ -98,25 +98,56 @@ Alike: TypeAlias = Callable[[Scene[Any], Scene[Any], int, Key, Sequence[Key]], K
 answers there, so that whoever cannot tell the two truths apart notices no difference; None if there is nothing."""
 
 
+Secrets: TypeAlias = Callable[[Scene[Any]], Iterable[Secret]]
+"""Tells what not everybody knows at this moment."""
+
+
 class Corner(Struct, frozen=True):
     """Secrets in a part of the state that seldom changes: that part is masked again only when it has changed."""
 
     fields: tuple[str, ...]
     """The fields of the state that hold the secrets, and all others that they depend on."""
-    secrets: Callable[[Scene[Any]], Iterable[Secret]]
+    secrets: Secrets
     alike: bool = False
     """Whether no seat ever knows more of it than another."""
+
+
+_write_down = Encoder().encode
+
+
+def _writer(corner: Corner) -> Callable[[Any], bytes]:
+    fields = attrgetter(*corner.fields)
+    return lambda state: _write_down(fields(state))
+
+
+class Corners:
+    """All secrets of a game, part by part: those of its corners, and those that may change with every choice.
+
+    It tells them like any other function.
+    """
+
+    __slots__ = ("_all", "_elsewhere", "corners", "written")
+
+    def __init__(self, *parts: Corner | Secrets) -> None:
+        self.corners = [part for part in parts if isinstance(part, Corner)]
+        self.written = [_writer(corner) for corner in self.corners]
+        """For each corner a function that writes down the fields of a state that belong to it."""
+        self._all = [part.secrets if isinstance(part, Corner) else part for part in parts]
+        self._elsewhere = [part for part in parts if not isinstance(part, Corner)]
+
+    def __call__(self, scene: Scene[Any]) -> list[Secret]:
+        return [secret for secrets in self._all for secret in secrets(scene)]
+
+    def elsewhere(self, scene: Scene[Any]) -> list[Secret]:
+        """The secrets that are in no corner."""
+        return [secret for secrets in self._elsewhere for secret in secrets(scene)]
 
 
 class Knowledge(Struct, frozen=True, kw_only=True):
     """Who knows what, and what there is."""
 
-    secrets: Callable[[Scene[Any]], Iterable[Secret]]
-    """Everything that not everybody knows."""
-    corners: tuple[Corner, ...] = ()
-    """Some of these secrets once more, by the part of the state they are in: for masks, which are made quicker so."""
-    elsewhere: Callable[[Scene[Any]], Iterable[Secret]] | None = None
-    """All secrets that are in no corner; None: there are no corners."""
+    secrets: Secrets
+    """Everything that not everybody knows; told by ``Corners``, masks are made quicker."""
     holdings: tuple[Holding, ...] = ()
     """Where the components are. Their census never changes during a match."""
     public: tuple[str, ...] = ()
@@ -187,54 +218,48 @@ def mask(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> Scen
 class Sights:
     """What seats know of a match, from one moment to the next: corners that have not changed are not masked again."""
 
-    __slots__ = ("_kept", "_knowledge")
+    __slots__ = ("_kept", "_secrets")
 
-    def __init__(self, knowledge: Knowledge) -> None:
-        self._knowledge = knowledge
+    def __init__(self, secrets: Corners) -> None:
+        self._secrets = secrets
         self._kept: dict[tuple[int, int | None], tuple[bytes, list[Any]]] = {}
-        """By corner and seat: the fields of the corner when it was last masked, written down; and masked."""
+        """By corner and seat: its fields when it was last masked, written down, and what was seen of them then."""
 
     def mask(self, scene: Scene[Any], elsewhere: Iterable[Secret], seat: int | None) -> Scene[Any]:
         """The scene as ``mask`` shows it to a seat, given the secrets that are in no corner."""
-        knowledge, truth, kept = self._knowledge, scene.state, self._kept
+        secrets, truth, kept = self._secrets, scene.state, self._kept
 
         def unseen(deck: str) -> list[Any]:
-            hidden = unknown_to(scene, [one for one in knowledge.secrets(scene) if one.deck == deck], seat)
+            hidden = unknown_to(scene, [one for one in secrets(scene) if one.deck == deck], seat)
             return sorted(thing for heap in hidden.get(deck, []) if not heap.echo for thing in heap.things)
 
         state = _masked(truth, elsewhere, seat)
-        for number, corner in enumerate(knowledge.corners):
+        for number, corner in enumerate(secrets.corners):
             fields = corner.fields
-            written = _write_down([getattr(truth, field) for field in fields])
+            written = secrets.written[number](truth)
             whose = number, None if corner.alike else seat
-            before, parts = kept.get(whose, _NOTHING)
+            before, seen = kept.get(whose, _NOTHING)
             if written != before:
                 hidden = _masked(truth, corner.secrets(scene), seat)
-                parts = [getattr(hidden, field) for field in fields]
-                kept[whose] = written, parts
-            for field, part in zip(fields, parts, strict=True):
+                seen = [getattr(hidden, field) for field in fields]
+                kept[whose] = written, seen
+            for field, part in zip(fields, seen, strict=True):
                 setattr(state, field, part)
         return scene.masked(state, unseen)
 
 
 _NOTHING: tuple[bytes, list[Any]] = b"", []
-_write_down = Encoder().encode
 
 
 def _masked(truth: Any, secrets: Iterable[Secret], seat: int | None) -> Any:
     """A state with backs instead of what a seat does not know; whatever lies on the way to these is copied once."""
     state = truth.__copy__()
-    copied: Copied = {}
+    own: dict[Path, Any] = {(): state}
     for secret in secrets:
         places: Any = secret.places
         if not places or seat in secret.seen_by:
             continue
-        box, inside = state, copied
-        for name in secret.path:
-            found = inside.get(name)
-            if found is None:
-                found = inside[name] = _own_copy(box, name), {}
-            box, inside = found
+        box = own.get(secret.path) or _own_copy(own, secret.path)
         back = secret.back
         if type(places) is range:
             start, stop = places.start, places.stop
@@ -242,7 +267,7 @@ def _masked(truth: Any, secrets: Iterable[Secret], seat: int | None) -> Any:
                 box[start:stop] = [UNKNOWN] * (stop - start)
             else:
                 box[start:stop] = map(back, box[start:stop])
-        elif type(box) is list or type(box) is dict:
+        elif type(box) in _BOXES:
             for place in places:
                 box[place] = back(box[place])
         else:
@@ -256,19 +281,25 @@ def hidden_from(secrets: Iterable[Secret], seat: int | None) -> list[bool]:
     return [seat is None or seat not in secret.seen_by for secret in secrets if secret.places]
 
 
-Copied: TypeAlias = dict[str | int, tuple[Any, "Copied"]]
-"""By name, the containers of a masked state that are its own, each with those inside."""
+_BOXES = frozenset((list, dict))
 
 
-def _own_copy(box: Any, name: Any) -> Any:
-    """A container of the masked state, instead of the one that it shares with the true one."""
-    if type(box) is list or type(box) is dict:
+def _own_copy(own: dict[Path, Any], path: Path) -> Any:
+    """A container of the masked state, instead of the one that it shares with the true one.
+
+    ``own`` are the containers that are its own already, by path; nothing is hidden in an empty one.
+    """
+    name: Any = path[-1]
+    outer = path[:-1]
+    box = own.get(outer) or _own_copy(own, outer)
+    if type(box) in _BOXES:
         inner = box[name]
-        inner = box[name] = inner.copy() if type(inner) is list or type(inner) is dict else inner.__copy__()
-        return inner
-    inner = getattr(box, name)
-    inner = inner.copy() if type(inner) is list or type(inner) is dict else inner.__copy__()
-    setattr(box, name, inner)
+        inner = box[name] = inner.copy() if type(inner) in _BOXES else inner.__copy__()
+    else:
+        inner = getattr(box, name)
+        inner = inner.copy() if type(inner) in _BOXES else inner.__copy__()
+        setattr(box, name, inner)
+    own[path] = inner
     return inner
 
 

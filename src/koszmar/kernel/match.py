@@ -35,7 +35,7 @@ from .errors import (
 )
 from .flow import SEAT_MARK, Answer, Decision, Key, find_option, notation, read_answer
 from .game import Game, Reason, find_game
-from .knowledge import Secret, Sights, hidden_from, mask
+from .knowledge import Corners, Secret, Sights, hidden_from, mask
 from .past import CLOSE, EVERY, WIDE, Fate, Mark, Past, Size, decode
 from .record import Checkpoint, Record, read_record
 from .run import Run
@@ -215,8 +215,9 @@ class Match:
         self._check_seat(seat)
         if self._masked_at != len(self._answers):
             self._masks, self._masked_at = {}, len(self._answers)
-            knowledge = self.game.knowledge
-            self._secrets = list((knowledge.elsewhere or knowledge.secrets)(self.scene))
+            secrets = self.game.knowledge.secrets
+            told = secrets.elsewhere(self.scene) if isinstance(secrets, Corners) else secrets(self.scene)
+            self._secrets = list(told)
         seen = self._masks.get(seat)
         if seen is None:
             seen = self._masks[seat] = self._mask_of_another(seat) or self._mask(seat)
@@ -225,19 +226,21 @@ class Match:
         return seen
 
     def _mask(self, seat: int | None) -> Scene[Any]:
-        knowledge = self.game.knowledge
-        if knowledge.elsewhere is None:
+        secrets = self.game.knowledge.secrets
+        if not isinstance(secrets, Corners):
             return mask(self.scene, self._secrets, seat)
         if self._sights is None:
-            self._sights = Sights(knowledge)
+            self._sights = Sights(secrets)
         return self._sights.mask(self.scene, self._secrets, seat)
 
     def _mask_of_another(self, seat: int | None) -> Scene[Any] | None:
         """What another seat sees at this moment, if both know the same."""
         if not self._masks:
             return None
-        corners = (corner for corner in self.game.knowledge.corners if not corner.alike)
-        secrets = [*self._secrets, *(secret for corner in corners for secret in corner.secrets(self.scene))]
+        declared, secrets = self.game.knowledge.secrets, self._secrets[:]
+        for corner in declared.corners if isinstance(declared, Corners) else ():
+            if not corner.alike:
+                secrets += corner.secrets(self.scene)
         hidden = hidden_from(secrets, seat)
         return next((seen for one, seen in self._masks.items() if hidden_from(secrets, one) == hidden), None)
 

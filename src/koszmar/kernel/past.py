@@ -16,7 +16,7 @@ from .run import Run
 Size: TypeAlias = Literal["choice", "action", "turn"]
 SIZES: tuple[Size, ...] = ("choice", "action", "turn")
 
-EVERY, CLOSE, WIDE = 0, 1, 16
+EVERY, CLOSE, WIDE = 0, 1, 64
 """How many choices lie at least between two snapshots: few, so that forks are quick; or more, so that play is. None, so
 that there is one for every step."""
 MANY = 128
@@ -98,17 +98,17 @@ class Past:
     def step_begins(self, run: Run) -> None:
         """Note the step and its turn; take a snapshot if the last one is far enough away."""
         scene, marks, steps = run.scene, self.marks, self.steps
-        number = scene.number
+        number, state = scene.number, scene.state
         self.begun = run.step
         if not marks or number - marks[-1].number >= self.spacing:
             told = 0 if scene.events is None else len(scene.events)
-            marks.append(Mark(run.step, number, self._turn, encode(scene.state), told, run.revealed, self.fates))
+            marks.append(Mark(run.step, number, self._turn, encode(state), told, run.revealed, self.fates))
             if len(marks) >= MANY:
                 half = len(marks) // 2
                 del marks[1:half:2]
         if not steps or steps[-1] != number:
             steps.append(number)
-        turn = self._turn_of(scene.state)
+        turn = self._turn_of(state)
         if turn != self._turn:
             self._turn = turn
             if not self.turns or self.turns[-1] != number:

@@ -50,14 +50,16 @@ class Run:
         self._go_on(None)
 
     def answer(self, seat: int | None, key: Key) -> None:
-        """Give an answer to the question, which must offer it, and go on to the next question."""
-        decision = self.decision
-        assert decision is not None
+        """Give an answer to the question, which must offer it, and go on to the next question.
+
+        The seat is None if only one is asked.
+        """
         self.scene.number += 1
-        if decision.answered_by == "one":
+        if seat is None:
             self._go_on(key)
             return
-        assert seat is not None
+        decision = self.decision
+        assert decision is not None
         if decision.answered_by == "any":
             self._go_on(Answer(seat, key))
         else:
@@ -79,10 +81,9 @@ class Run:
         """Carry out the rules until they ask a real question, or the match ends."""
         scene, flow = self.scene, self._flow
         assert flow is not None
-        send = flow.send
         try:
             while True:
-                decision = send(answer)
+                decision = flow.send(answer)
                 if decision is None:
                     if scene.revealed or scene.chance.used:
                         self._note_revelation()

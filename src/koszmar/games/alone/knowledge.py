@@ -7,18 +7,12 @@ from functools import cache
 from typing import Any
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.knowledge import UNKNOWN, Corner, Holding, Knowledge, Secret
+from koszmar.kernel.knowledge import UNKNOWN, Corner, Corners, Holding, Knowledge, Secret
 
 from .imagining import imagine_station
 from .proof.other_truths import otherwise
 from .reactions import REACTIONS
 from .state import HERO, Scene, State, Station, evil_seats
-
-
-def secrets(scene: Scene) -> Iterator[Secret]:
-    """Everything that not everybody knows."""
-    yield from _elsewhere(scene)
-    yield from _piles(scene)
 
 
 def _elsewhere(scene: Scene) -> Iterator[Secret]:
@@ -116,9 +110,7 @@ PUBLIC = (
 """Reviewed: what lies face up or is told to the Hero (hidden.hero-public, track.public)."""
 
 KNOWLEDGE = Knowledge(
-    secrets=secrets,
-    elsewhere=_elsewhere,
-    corners=(Corner(("decks", "discards", "items"), _piles),),
+    secrets=Corners(_elsewhere, Corner(("decks", "discards", "items"), _piles)),
     public=PUBLIC,
     imagine=imagine,
     whole=True,

@@ -63,7 +63,7 @@ GAME = Game(
         state=State,
         setup=setup,
         step=step,
-        turn=lambda state: int(state.number + (state.phase == "turn-begins")),
+        turn=lambda state: state.number + (state.phase == "turn-begins"),
         status=status,
         content=content,
     ),

@@ -31,8 +31,9 @@ def cards_answering(scene: Scene, seat: int, moment: Moment[Given, Said]) -> lis
 
 def answers(scene: Scene, seat: int | None, moment: Moment[Given, Said]) -> list[Callable[Given, Said]]:
     """The holder's cards first, then the haunt."""
-    found = [] if seat is None else moment.among(scene.state.explorers[seat].cards)
-    haunt = scene.state.haunt
+    state = scene.state
+    found = [] if seat is None else moment.among(state.explorers[seat].cards)
+    haunt = state.haunt
     if haunt is not None:
         answer = moment.answers.get(haunt.number)
         if answer is not None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from koszmar.kernel.flow import Flow, Key, ask
 from koszmar.kernel.scene import Result
 from koszmar.parts.figures import Figure, is_seat, word_of
 from koszmar.parts.moments import carry_out
 
 from .cards import holder_of
-from .haunt import ACTIONS, GOALS, HAUNTS, Action, Haunt, Look
+from .haunt import ACTIONS, GOALS, HAUNTS, Action, Goal, Haunt, Look
 from .house import place_of
 from .rolls import dice, trait_roll
 from .sides import side_of
@@ -190,7 +192,10 @@ def check_goals(scene: Scene, at: Look = "") -> None:
     """
     state = scene.state
     assert state.haunt is not None
-    met = [(goal, seats) for goal in GOALS[state.haunt.number, at] if (seats := goal.when(scene))]
+    met: list[tuple[Goal, Any]] = []
+    for goal in GOALS[state.haunt.number, at]:
+        if seats := goal.when(scene):
+            met.append((goal, seats))
     if met:
         active = side_of(state, state.turn.seat)
         goal, seats = min(met, key=lambda one: one[0].side != active)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.knowledge import Corner, Holding, Knowledge, Secret, no_back
+from koszmar.kernel.knowledge import Corner, Corners, Holding, Knowledge, Secret, no_back
 
 from . import moments
 from .answers import haunt_answer
@@ -14,12 +14,6 @@ from .haunt import HAUNTS, Haunt
 from .reading import sees_card, sees_token
 from .state import Haunting, Scene
 from .tiles import tile_back, tile_kind
-
-
-def secrets(scene: Scene) -> Iterator[Secret]:
-    """Everything that not everybody knows."""
-    yield from _stacks(scene)
-    yield from _what_the_haunt_hides(scene)
 
 
 def _stacks(scene: Scene) -> Iterator[Secret]:
@@ -111,9 +105,7 @@ PUBLIC = (
 """Reviewed: what lies face up, is said aloud, or happens before everybody's eyes (traits.public, item.keep-face-up)."""
 
 KNOWLEDGE = Knowledge(
-    secrets=secrets,
-    elsewhere=_what_the_haunt_hides,
-    corners=(Corner(("stack", "decks"), _stacks, alike=True),),
+    secrets=Corners(Corner(("stack", "decks"), _stacks, alike=True), _what_the_haunt_hides),
     public=PUBLIC,
     imagine=imagine,
     settle=settle,

@@ -191,7 +191,8 @@ def monster_targets(scene: Scene, key: str) -> list[tuple[str, int | str]]:
         said = answer(scene, key)
         if said is not None:
             return list(said)
-    kind, one = kind_of(scene.state, key), monster(scene.state, key)
+    one = monster(scene.state, key)
+    kind = box_of(scene.state, one.kind)
     targets = targets_on(scene, key, reach(scene, one.place, kind.reach)) if kind.attacks else []
     return [(trait, target) for target in targets for trait in kind.attacks]
 

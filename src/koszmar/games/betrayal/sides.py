@@ -30,14 +30,15 @@ def is_foe(scene: Scene, actor: Figure, other: Figure) -> bool:
     (haunt.free-for-all-attacks)
     """
     state = scene.state
-    if state.haunt is None or actor == other:
+    haunt = state.haunt
+    if haunt is None or actor == other:
         return False
     answer = haunt_answer(scene, moments.is_foe)
     if answer is not None:
         said = answer(scene, actor, other)
         if said is not None:
             return bool(said)
-    if not state.haunt.open and is_seat(actor) and is_seat(other):
+    if not haunt.open and is_seat(actor) and is_seat(other):
         return True
     return side_of(state, actor) != side_of(state, other)
 

@@ -59,8 +59,13 @@ class House(Struct, dict=True):
 
     @lazy
     def facts(self) -> list[bytes]:
-        """The tiles in numbers, if somebody has asked for them."""
+        """All tiles in numbers, if somebody has asked for them."""
         return []
+
+    @lazy
+    def figures(self) -> dict[str, bytes]:
+        """Tiles in numbers, one by one, as far as somebody has asked for them."""
+        return {}
 
     @lazy
     def exits(self) -> dict[str, list[int]]:
@@ -74,7 +79,7 @@ class House(Struct, dict=True):
     def grown(self, spot: tuple[str, int, int], key: str, near: Iterable[str]) -> None:
         """A tile came to an empty spot: forget only what its neighbours have to do with."""
         self.grid[spot] = key
-        for derived in (self.ways, self.exits):
+        for derived in (self.ways, self.exits, self.figures):
             for other in near:
                 derived.pop(other, None)
         self.trips.clear()

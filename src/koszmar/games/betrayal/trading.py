@@ -57,7 +57,10 @@ def tradable(scene: Scene, seat: int) -> list[str]:
     """
     state = scene.state
     used = state.turn.used if state.turn.seat == seat else ()
-    things = [card for card in state.explorers[seat].cards if card not in used]
+    cards = state.explorers[seat].cards
+    things = [card for card in cards if card not in used] if used else list(cards)
+    if state.haunt is None:
+        return things
     answer = haunt_answer(scene, moments.tradable)
     if answer:
         for name in answer(scene, seat):

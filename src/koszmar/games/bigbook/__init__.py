@@ -75,7 +75,7 @@ GAME = Game(
         state=State,
         setup=setup,
         step=step,
-        turn=lambda state: int(state.turn + (state.phase == "monster")),  # the Monster phase opens a turn
+        turn=lambda state: state.turn + (state.phase == "monster"),  # the Monster phase opens a turn
         status=status,
         content=content,
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from koszmar.kernel.knowledge import UNKNOWN, Corner, Holding, Knowledge, Secret
+from koszmar.kernel.knowledge import UNKNOWN, Corner, Corners, Holding, Knowledge, Secret
 
 from .cards import ELEMENT, MADNESS
 from .decks import hands_are_closed
@@ -17,11 +17,6 @@ from .state import Scene
 def spell_back(key: str) -> str:
     """The back of a Spell card shows its Element and level."""
     return f"{UNKNOWN}{SPELLS[key].element}-{SPELLS[key].level}"
-
-
-def secrets(scene: Scene) -> list[Secret]:
-    """Everything that not everybody knows."""
-    return [*_players_cards(scene), *_curses(scene), *_books(scene)]
 
 
 def hand_is_open(scene: Scene, owner: int, seat: int | None) -> bool:
@@ -109,9 +104,8 @@ PUBLIC = (
 """Reviewed: what lies face up, is counted aloud or is said by everybody (table.open-talk)."""
 
 KNOWLEDGE = Knowledge(
-    secrets=secrets,
-    elsewhere=_players_cards,
-    corners=(
+    secrets=Corners(
+        _players_cards,
         Corner(("curses",), _curses, alike=True),
         Corner(("grimoire", "turned", "box", "library"), _books, alike=True),
     ),

@@ -13,7 +13,7 @@ from math import prod
 from typing import Any
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.knowledge import UNKNOWN, Corner, Holding, Knowledge, Secret
+from koszmar.kernel.knowledge import UNKNOWN, Corner, Corners, Holding, Knowledge, Secret
 
 from .condition_cards import CONDITIONS, INSANE
 from .effects.conditions import fits
@@ -25,12 +25,6 @@ from .state import DAMAGE, HORROR, Plot, Scene, seat_of
 
 CARD = ("up", "plot", "stolen", "used")
 """What everybody sees of a card that lies before somebody, whatever is on its back."""
-
-
-def secrets(scene: Scene) -> Iterator[Secret]:
-    """Everything that not everybody knows."""
-    yield from _decks(scene)
-    yield from _elsewhere(scene)
 
 
 def _decks(scene: Scene) -> Iterator[Secret]:
@@ -276,9 +270,7 @@ PUBLIC = (
 """Reviewed leaf by leaf. ``[*]`` is a place in a list; a bare ``*`` stands for the names that a scenario gives."""
 
 KNOWLEDGE = Knowledge(
-    secrets=secrets,
-    elsewhere=_elsewhere,
-    corners=(Corner(("decks",), _decks, alike=True),),
+    secrets=Corners(Corner(("decks",), _decks, alike=True), _elsewhere),
     public=PUBLIC,
     imagine=imagine,
     holdings=(

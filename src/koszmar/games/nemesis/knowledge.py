@@ -8,7 +8,7 @@ from functools import cache
 from msgspec.structs import fields
 
 from koszmar.kernel.chance import Chance
-from koszmar.kernel.knowledge import UNKNOWN, Corner, Holding, Knowledge, Secret
+from koszmar.kernel.knowledge import UNKNOWN, Corner, Corners, Holding, Knowledge, Secret
 
 from .enemies import ENEMIES
 from .hand import is_contamination
@@ -16,14 +16,6 @@ from .item_cards import COLOURS, ITEMS, item_back
 from .objectives import OBJECTIVES, is_cooperative
 from .rooms import ROOMS
 from .state import Scene, Staged, State
-
-
-def secrets(scene: Scene) -> Iterator[Secret]:
-    """Everything that not everybody knows (hidden.decks-order)."""
-    yield from _belonging_to_somebody(scene)
-    yield from _rooms(scene)
-    yield from _on_the_board(scene)
-    yield from _decks(scene)
 
 
 def _belonging_to_somebody(scene: Scene) -> Iterator[Secret]:
@@ -259,14 +251,13 @@ BOARD = (
 """All that tells what is hidden on the board."""
 
 KNOWLEDGE = Knowledge(
-    secrets=secrets,
-    elsewhere=_belonging_to_somebody,
-    corners=(
+    secrets=Corners(
+        _belonging_to_somebody,
         Corner(("rooms", "spare_rooms", "spare_tokens"), _rooms),
+        Corner(BOARD, _on_the_board),
         Corner(
             ("events", "events_top", "events_bottom", "attacks", "panic", "serious", "items", "bag", "supply"), _decks
         ),
-        Corner(BOARD, _on_the_board),
     ),
     public=PUBLIC,
     imagine=imagine,

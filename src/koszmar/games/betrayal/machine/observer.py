@@ -23,7 +23,7 @@ from ..explorers import EXPLORERS, TRAITS
 from ..haunt import BOXES, HAUNTS
 from ..reading import may_read, role_of, sees_token
 from ..scenarios import SCENARIOS
-from ..state import Haunting, House, Monster, Scene, State, Token, the_haunt
+from ..state import Haunting, House, LaidTile, Monster, Scene, State, Token, the_haunt
 from ..table.plan import sides_of, token_icon
 from ..tiles import REGIONS, ROOMS, regions_of_back
 from ..tokens import ASIDE
@@ -46,10 +46,18 @@ _PHASE, _PROMPT = _places(tensor.PHASE, tensor.PHASES), _places(tensor.PROMPT, t
 _SCENARIO, _EVENT = _places(tensor.SCENARIO, SCENARIOS), _places(tensor.LAST_EVENT, EVENTS)
 _REGION, _REGION_FACT = _places(0, REGIONS), _places(tensor.FACTS.index(REGIONS[0]), REGIONS)
 _OPEN, _WAY = tensor.FACTS.index("open-N"), tensor.FACTS.index("way-N")
-_ROLE, _EXPLORER, _HELD, _ICON = (_places(0, names) for names in (tensor.ROLES, EXPLORERS, HELD, tensor.ICONS))
+_HELD, _ICON = _places(0, HELD), _places(0, tensor.ICONS)
+_ROLE, _EXPLORER, _CARDS = (
+    [_places(start + distance * len(names), names) for distance in range(len(SEATS))]
+    for start, names in ((tensor.ROLE, tensor.ROLES), (tensor.EXPLORER, tuple(EXPLORERS)), (tensor.CARDS, HELD))
+)
+_VALUES, _SPACES = (
+    [slice(start + distance * len(TRAITS), start + (distance + 1) * len(TRAITS)) for distance in range(len(SEATS))]
+    for start in (tensor.VALUE, tensor.SPACE)
+)
 _DECK = _places(0, DECKS)
 _TRAIT = _places(0, TRAITS)
-_TILE_NUMBER = _places(0, TILES)
+_TILE_NUMBER, _NO_TILES = _places(0, TILES), bytes(len(tensor.FACTS) * len(TILES))
 _TILE_SEATS = _places(tensor.TILE_SEATS, TILES, len(SEATS))
 _TILE_MONSTERS = _places(tensor.TILE_MONSTERS, TILES, len(tensor.HERE))
 _TILE_TOKENS = _places(tensor.TILE_TOKENS, TILES, len(tensor.TOKENS))
@@ -130,21 +138,28 @@ def _write_house(house: House, buffer: bytearray) -> None:
 
 
 def _facts(house: House) -> bytes:
-    width = len(tensor.FACTS)
-    facts = bytearray(width * len(TILES))
+    facts, width, figures = bytearray(_NO_TILES), len(tensor.FACTS), house.figures
     for key, tile in house.tiles.items():
         start = _TILE_NUMBER[key] * width
-        facts[start] = 1
-        facts[start + 1] = tile.flipped
-        facts[start + _REGION_FACT[tile.region]] = 1
-        for side, kind in enumerate(sides_of(house, key, tile)):
-            if kind == "open":
-                facts[start + _OPEN + side] = 1
-            elif kind == "door":
-                facts[start + _WAY + side] = 1
-        facts[start + width - 2] = tile.x + ORIGIN
-        facts[start + width - 1] = tile.y + ORIGIN
+        facts[start : start + width] = figures.get(key) or _figures(house, key, tile)
     return bytes(facts)
+
+
+def _figures(house: House, key: str, tile: LaidTile) -> bytes:
+    """A tile as it lies; kept with the house until a neighbour comes."""
+    facts = bytearray(len(tensor.FACTS))
+    facts[0] = 1
+    facts[1] = tile.flipped
+    facts[_REGION_FACT[tile.region]] = 1
+    for side, kind in enumerate(sides_of(house, key, tile)):
+        if kind == "open":
+            facts[_OPEN + side] = 1
+        elif kind == "door":
+            facts[_WAY + side] = 1
+    facts[-2] = tile.x + ORIGIN
+    facts[-1] = tile.y + ORIGIN
+    house.figures[key] = bytes(facts)
+    return house.figures[key]
 
 
 def _write_players(scene: Scene, seat: int, buffer: bytearray) -> None:
@@ -156,22 +171,19 @@ def _write_players(scene: Scene, seat: int, buffer: bytearray) -> None:
         buffer[tensor.PRESENT + distance] = 1
         if not explorer.key:
             continue
-        buffer[tensor.EXPLORER + distance * len(_EXPLORER) + _EXPLORER[explorer.key]] = 1
-        start = tensor.VALUE + distance * len(TRAITS)
-        buffer[start : start + len(TRAITS)], spaces = _clips(explorer.key, *explorer.traits.values())
-        start = tensor.SPACE + distance * len(TRAITS)
-        buffer[start : start + len(TRAITS)] = spaces
+        buffer[_EXPLORER[distance][explorer.key]] = 1
+        buffer[_VALUES[distance]], buffer[_SPACES[distance]] = _clips(explorer.key, *explorer.traits.values())
         if explorer.dead:
             buffer[tensor.DEAD + distance] = 1
         if explorer.place:
             buffer[_TILE_SEATS[explorer.place] + distance] = 1
         if state.haunt is not None:
             role = role_of(scene, owner, seat)
-            buffer[tensor.ROLE + distance * len(_ROLE) + _ROLE[role]] = 1
-        held = tensor.CARDS + distance * len(HELD)
+            buffer[_ROLE[distance][role]] = 1
+        held = _CARDS[distance]
         for card in explorer.cards:
-            if card in _HELD:
-                buffer[held + _HELD[card]] = 1
+            if card in held:
+                buffer[held[card]] = 1
             else:  # only its back is seen
                 buffer[tensor.HIDDEN_CARDS + distance * len(_DECK) + _DECK[deck_of(card)]] += 1
 

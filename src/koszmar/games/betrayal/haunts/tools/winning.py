@@ -9,9 +9,8 @@ from ...state import Scene, alive, the_haunt
 def all_heroes_dead(scene: Scene) -> bool:
     """Whether no hero lives."""
     state = scene.state
-    sides = the_haunt(state).sides
-    for seat, explorer in enumerate(state.explorers):
-        if not explorer.dead and explorer.place and sides[seat] == "hero":
+    for explorer, side in zip(state.explorers, the_haunt(state).sides, strict=True):
+        if side == "hero" and not explorer.dead and explorer.place:
             return False
     return True
 
