@@ -275,6 +275,26 @@ def test_what_only_a_dead_friend_knew_has_to_be_looked_at_again() -> None:
     assert Plan(bereft, 0).worth("01", "room-check")
 
 
+def test_what_a_dead_friend_has_seen_to_is_trusted_if_the_friend_had_left_the_room() -> None:
+    known = {"coordinates_seen": [1], "engines_seen": [[1], [], []], "destination": "b", "corpses": 4}
+    together: dict[str, Any] = {"players": 3, "mode": "cooperative", "dead": [1], "table": known}
+    elsewhere = position(objects={"06": ["corpse-1"]}, **together).match.seen_by(0)
+    assert beliefs.course_chance(elsewhere, 0) == beliefs.TRUST
+    assert beliefs.engine_chance(elsewhere, 0, 0) == beliefs.BEQUEST
+    there = position(objects={"01": ["corpse-1"]}, **together).match.seen_by(0)
+    assert beliefs.course_chance(there, 0) == 0.25
+
+
+def test_nobody_is_operated_on_whom_it_would_kill() -> None:
+    ill: dict[str, Any] = {
+        "enemy": "intruders", "rooms": {"05": "surgery"}, "discards": [["contamination-1", "contamination-2"]],
+        "objectives": CARGO, "table": GOOD,
+    }  # fmt: skip
+    assert Plan(alone("06", **ill).match.seen_by(0), 0).worth("05", "room-operate")
+    wounded = alone("06", wounds=[["back", "leg", "arm"]], **ill).match.seen_by(0)
+    assert not Plan(wounded, 0).worth("05", "room-operate")
+
+
 def test_nobody_walks_into_intruders_without_ammo() -> None:
     rooms = {"06": "cabins", "08": "command", "14": "canteen", "15": "monitoring"}
     table = alone(

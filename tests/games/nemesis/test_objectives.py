@@ -67,6 +67,17 @@ def test_friends_know_each_others_objectives_and_a_spectator_does_not() -> None:
     assert (watched.objectives, watched.kept) == (["?cooperative", "?cooperative"], -1)
 
 
+@pytest.mark.rule("nemesis/coop.win")
+def test_friends_read_that_they_win_together_and_what_the_others_have_kept() -> None:
+    kept: dict[str, Any] = {"objectives": [["together-burial"], ["together-home"]]}
+    aims = captain(mode="cooperative", **kept).match.view(0).aims
+    assert [aim.text.id for aim in aims] == [
+        "aim-together", "objective-together-burial.text", "objective-together-home.text",
+    ]  # fmt: skip
+    alone = captain(players=1, objectives=[["together-home"]]).match.view(0).aims
+    assert [aim.text.id for aim in alone] == ["aim-survive", "objective-together-home.text"]
+
+
 def test_a_second_intruder_asks_nothing() -> None:
     table = captain("05", noise=["06/11"], bag=["seeder-1"], rolls=["2", "seeder-1"])
     table.choose(("move", "06"))

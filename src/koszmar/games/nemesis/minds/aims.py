@@ -18,6 +18,8 @@ Wish: TypeAlias = tuple[Slot, str, float]
 """A Room, what to do there (``works.py`` names it), and how much it is wanted."""
 MAIN = 8.0
 """How much what an Objective needs is wanted."""
+SIGNAL = 2.0
+"""How much more a Signal is wanted, which is sent quickly and not undone by anything."""
 ERRAND = 5.5
 """How much one wants to find a Room where a friend has something to do."""
 HOARD = 7
@@ -79,7 +81,7 @@ def has_signal(scene: Scene, seat: int) -> bool:
 def wishes_of(scene: Scene, seat: int, key: str) -> Iterator[Wish]:
     """What is left to do for an Objective."""
     if needs_signal(scene, key) and not has_signal(scene, seat):
-        yield from at("comms", scene, "room-signal", MAIN)
+        yield from at("comms", scene, "room-signal", MAIN + SIGNAL)
     if not AIMS[key].met(scene, seat):
         yield from AIMS[key].wishes(scene, seat)
 

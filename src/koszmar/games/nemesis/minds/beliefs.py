@@ -7,13 +7,16 @@ from koszmar.kernel.knowledge import UNKNOWN
 from ..ending import COORDINATES, DAMAGED, WORKING
 from ..objectives import EARTH, OBJECTIVES, is_cooperative, kept_by
 from ..rooms import ROOMS
-from ..ship import COCKPIT, ONES, TWOS
+from ..ship import COCKPIT, ENGINE_ROOMS, ONES, TWOS
 from ..state import Scene, Slot, State
 
 START = "b"
 """The space of the Destination track where the marker lies at first (setup.destination-marker)."""
 TRUST, DOUBT = 0.9, 0.65
 """How far one relies on what somebody else has seen to: as friends, and as everybody for themselves."""
+BEQUEST = 0.7
+"""How likely an engine works that a friend has seen who is dead."""
+ENGINES = {number - 1: slot for slot, number in ENGINE_ROOMS.items()}
 SURELY, PERHAPS = 0.45, 0.2
 """What is left of a wish for a Room that has to be found first: one that is there, one that may be."""
 SURE, GAMBLE, SOON = 0.55, 0.45, 6
@@ -31,9 +34,12 @@ def trust(scene: Scene) -> float:
 def engine_chance(scene: Scene, seat: int, engine: int) -> float:
     """How likely an engine works, as far as a seat knows."""
     state = scene.state
-    if seat in state.engines_seen[engine]:
+    seen = state.engines_seen[engine]
+    if seat in seen:
         return float(state.engines[engine][0] == WORKING)
-    return trust(scene) if is_seen_to(scene, state.engines_seen[engine]) else 0.5
+    if is_seen_to(scene, seen):
+        return trust(scene)
+    return BEQUEST if any(has_left(state, other, ENGINES[engine]) for other in seen) else 0.5
 
 
 def is_seen_to(scene: Scene, seen: list[int]) -> bool:
@@ -48,8 +54,15 @@ def is_course_seen_to(scene: Scene) -> bool:
     state = scene.state
     if not is_cooperative(scene) or state.destination != START:
         return bool(state.coordinates_seen)
-    knowing = [state.characters[seat] for seat in state.coordinates_seen]
-    return any(one.status != "dead" and one.room != COCKPIT for one in knowing)
+    return any(has_left(state, seat, COCKPIT) for seat in state.coordinates_seen)
+
+
+def has_left(state: State, seat: int, room: Slot) -> bool:
+    """Whether a friend who has looked at something in a Room went away content; the dead have, who lie elsewhere."""
+    one = state.characters[seat]
+    if one.status != "dead":
+        return one.room != room
+    return any(f"corpse-{seat}" in found.objects for slot, found in state.rooms.items() if slot != room)
 
 
 def is_known_broken(scene: Scene, seat: int, engine: int) -> bool:

@@ -16,10 +16,10 @@ from ..state import Scene, Slot, in_combat
 from .last_check import open_risk
 
 TOIL = {
-    "together-home": 0.5, "together-burial": 0.6, "together-explorers": 0.8, "together-cleansing": 1.1,
-    "together-precious": 1.5, "together-biology": 1.7, "together-hunt": 20.0,
+    "together-home": 0.5, "together-burial": 0.5, "together-explorers": 0.7, "together-cleansing": 0.8,
+    "together-precious": 1.3, "together-biology": 1.7, "together-hunt": 20.0,
 }  # fmt: skip
-"""The Solo/Co-op Objectives, and how hard each of them is in a ship that has to come home."""
+"""The Solo/Co-op Objectives, and how hard each is in a ship that has to come home, as sensible players fared."""
 TOIL_WITHOUT_SHIP = {**TOIL, "together-cleansing": 0.7, "together-hunt": 2.0}
 """The same in a ship that may be blown up."""
 TOIL_ALONE = {

@@ -13,6 +13,7 @@ from ..objectives import is_cooperative
 from ..rooms import ROOMS, computer_rooms, has_computer, tile_of
 from ..ship import COCKPIT, ENGINE_ROOMS, HIBERNATORIUM, distances, neighbours
 from ..state import Character, Scene, Slot, in_room, is_aboard, slot_of
+from ..wounds import MOST_SERIOUS
 from . import beliefs, exits, team
 from .aims import AIMS, Wish, aim_of, aims_of, at, can_blow_up, found, is_met, wants_ship, wishes_of
 from .fights import chance_to_clear, shots, wound_cost
@@ -384,7 +385,7 @@ class Plan:
         if one.light:
             self.add_all(found("emergency", scene, "room-heal-light", 0.4 * one.light))
         worry = contamination_worry(scene, self.seat)
-        if worry > 0.8:
+        if worry > 0.8 and len(one.wounds) < MOST_SERIOUS:  # it wounds, and one more would kill
             pain = wound_cost(len(one.wounds), one.light)
             self.add_all(found("surgery", scene, "room-operate", 1.2 * worry - pain))
         calm = calm_worth(scene, self.seat)
@@ -397,7 +398,10 @@ class Plan:
         """What is good to do when nothing presses: explore, search, load weapons, put out fires."""
         scene, state, one = self.scene, self.scene.state, self.character
         early = state.time > 9
+        settled = self.done and scene.players > 1 and is_cooperative(scene)
         for slot, room in state.rooms.items():
+            if settled and slot != one.room:
+                continue  # whoever only has to survive does not stroll about
             if not room.explored:
                 self.add(slot, "explore", CURIOSITY if early else CURIOSITY / 3)
             elif room.items and any(card in one.hand for card in SEARCHES):

@@ -12,7 +12,7 @@ from koszmar.kernel.scene import Result
 from koszmar.kernel.view import AIM, Badge, Ending, Message, Panel, Passage, Question, Stat, Step, Track, View
 
 from ..ending import COORDINATES
-from ..objectives import kept_by
+from ..objectives import is_cooperative, kept_by
 from ..state import Scene, is_active
 from ..wounds import MOST_LIGHT, MOST_SERIOUS
 from .choices import describe, touches
@@ -50,11 +50,23 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
 
 
 def _aims(scene: Scene, seat: int) -> list[Passage]:
-    """To survive with the Objective that was kept; before that either of two (objective.never-met)."""
+    """To survive with the Objective that was kept; before that either of two (objective.never-met).
+
+    Friends win with the Objectives of all, and one survivor is enough (coop.win).
+    """
+    own = _goals(scene, seat)
+    one, other = (own[0].text, own[-1].text) if own else ("", "")
+    args = {"count": len(own), "one": one, "other": other}
+    if scene.players == 1 or not is_cooperative(scene):
+        return [Passage(AIM, Message("aim-survive", args)), *own]
+    theirs = [goal for friend in range(scene.players) if friend != seat for goal in _goals(scene, friend)]
+    return [Passage(AIM, Message("aim-together", args)), *own, *theirs]
+
+
+def _goals(scene: Scene, seat: int) -> list[Passage]:
+    """The Objectives of a seat, as far as they can be seen."""
     known = [key for key in kept_by(scene, seat) if not is_unknown(key)]
-    goals = [Passage(Message(f"objective-{key}"), Message(f"objective-{key}.text")) for key in known]
-    one, other = (goals[0].text, goals[-1].text) if goals else ("", "")
-    return [Passage(AIM, Message("aim-survive", {"count": len(known), "one": one, "other": other})), *goals]
+    return [Passage(Message(f"objective-{key}"), Message(f"objective-{key}.text")) for key in known]
 
 
 def _status(scene: Scene) -> Message:

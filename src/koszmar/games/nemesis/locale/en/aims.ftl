@@ -118,3 +118,9 @@ aim-survive =
         [1] { $one } And you survive, in a Pod or in hibernation.
        *[other] Either: { $one } Or: { $other } And you survive, in a Pod or in hibernation. When the first Intruder shows itself, you keep one of the two.
     }
+aim-together =
+    { $count ->
+        [0] The Objectives of all are fulfilled, and at least one of you survives.
+        [1] { $one } You win together: the Objectives of all are fulfilled, and at least one of you survives.
+       *[other] Either: { $one } Or: { $other } When the first Intruder shows itself, everybody keeps one. You win together: every kept Objective is fulfilled, and at least one of you survives.
+    }

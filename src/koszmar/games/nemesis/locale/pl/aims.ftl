@@ -118,3 +118,9 @@ aim-survive =
         [1] { $one } I musisz przeżyć: w kapsule albo w hibernacji.
        *[other] Albo: { $one } Albo: { $other } I musisz przeżyć: w kapsule albo w hibernacji. Gdy pojawi się pierwszy intruz, zatrzymasz jeden z tych dwóch celów.
     }
+aim-together =
+    { $count ->
+        [0] Cele wszystkich są spełnione i choć jedno z was przeżyje.
+        [1] { $one } Wygrywacie razem: cele wszystkich są spełnione i choć jedno z was przeżyje.
+       *[other] Albo: { $one } Albo: { $other } Gdy pojawi się pierwszy intruz, każdy zatrzyma jeden cel. Wygrywacie razem: wszystkie zachowane cele są spełnione i choć jedno z was przeżyje.
+    }
