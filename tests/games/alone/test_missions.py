@@ -282,6 +282,20 @@ def test_crawlways_lead_once_a_round_to_a_room_he_has_been_in() -> None:
 
 
 @pytest.mark.content("alone/mission/crawlways")
+def test_crawlways_lead_back_in_the_next_round_only() -> None:
+    sheet = {"gains": ["crawlways"], "visited": ["armoury", "ventilation"]}
+    table = hero("ventilation", sheet=sheet, adrenaline=0, turn_number=7)
+    table.choose(("move", "armoury"))
+    assert table.state.turn_number == 8
+    assert not table.offers(("move", "ventilation"))
+    table.choose(("search", "one"))
+    while table.decision.prompt != "act":
+        table.choose(table.offered[0])
+    assert table.state.round == 2
+    assert table.offers(("move", "ventilation"))
+
+
+@pytest.mark.content("alone/mission/crawlways")
 def test_nobody_attacks_whoever_leaves_by_the_crawlways() -> None:
     table = hero("ventilation", creatures=[("worm", "2C5")], sheet={"gains": ["crawlways"], "visited": ["armoury"]})
     table.choose(("move", "armoury"))
