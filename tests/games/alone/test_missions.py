@@ -770,3 +770,21 @@ def test_the_colonel_sabotages_nothing_on_his_way() -> None:
     table.choose(("down", "right-behind-me", "std-move"), ("colonel#1", "2F4", "other-level"))
     assert table.state.creatures[0].sector == "2F4"
     assert not any(there.tokens for there in table.state.elements.values())
+
+
+# -- edges that a mutant once passed --------------------------------------------------------------------------------
+
+
+@pytest.mark.content("alone/mission/the-last-patients")
+def test_a_price_that_would_leave_neither_health_nor_sanity_cannot_be_paid() -> None:
+    step = ("interact", "the-last-patients", "own-blood")
+    for health, sanity, can in ((2, 0, False), (2, 1, True), (3, 0, True), (1, 5, False)):
+        assert with_fm("the-last-patients", health=health, sanity=sanity).offers(step) == can, (health, sanity)
+
+
+@pytest.mark.content("alone/mission/the-last-charge")
+@pytest.mark.parametrize(("extra", "covered", "symbols"), [(0, 3, 5), (0, 4, 4), (2, 5, 5), (2, 6, 4), (3, 10, 1)])
+def test_the_spaces_of_the_alarm_bear_no_symbols(extra: int, covered: int, symbols: int) -> None:
+    table = with_fm("the-last-charge", track=covered, table={"track_extra": extra})
+    stats = {one.id: one.value for one in table.match.view(0).panels[0].stats}
+    assert stats["danger-due"] == symbols
