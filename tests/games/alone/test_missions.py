@@ -788,3 +788,13 @@ def test_the_spaces_of_the_alarm_bear_no_symbols(extra: int, covered: int, symbo
     table = with_fm("the-last-charge", track=covered, table={"track_extra": extra})
     stats = {one.id: one.value for one in table.match.view(0).panels[0].stats}
     assert stats["danger-due"] == symbols
+
+
+@pytest.mark.content("alone/mission/the-last-supper")
+@pytest.mark.rule("alone/mission.final-not-same-turn")
+@pytest.mark.parametrize("activated", [False, True])
+def test_supper_is_not_over_in_the_turn_in_which_it_was_announced(activated: bool) -> None:
+    guests = [("spores", "1E5"), ("hollow", "1E5"), ("worm", "1A3"), ("cultist", "2A4")]
+    table = with_fm("the-last-supper", creatures=guests, turn={"activated": activated})
+    table.choose(("interact", "the-last-supper", "serve"))
+    assert bool(table.state.over) != activated
