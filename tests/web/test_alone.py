@@ -339,6 +339,45 @@ def test_a_far_sector_is_one_click_and_the_hero_stops_when_something_happens(
     evil.close()
 
 
+BESIDE_EACH_OTHER = """() => {
+    const parts = [...document.querySelectorAll('.mine > .meters, .mine > .zone')].filter((one) => one.offsetWidth);
+    const boxes = parts.map((one) => one.getBoundingClientRect());
+    return {
+        outside: boxes.filter((box) => box.left < 0 || box.right > innerWidth || box.bottom > innerHeight).length,
+        overlaps: boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => one.left < other.right - 1
+            && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1)).length,
+        parts: parts.length,
+        map: document.querySelector('.atlas').getBoundingClientRect().height,
+    };
+}"""
+"""How things lie before the Hero: how many parts, over each other, off the screen; and how high the map is."""
+
+
+def test_six_items_lie_beside_the_tracks_and_the_map_keeps_its_size(visit: Any, address: str) -> None:
+    full = next(
+        found.at(number)
+        for seed in range(40)
+        for found in [scripted(f"full pockets {seed}", 2, longest=400)]
+        for number in range(0, len(found.choices), 5)
+        if found.prompts[number] == "act" and len(found.at(number).state.sheet.items) >= 5
+    )
+    early = scripted("full pockets 0", 2, longest=60)
+    first = early.at(early.first("act"))
+    heights: dict[int, list[float]] = {}
+    for match in (first, full):
+        for width, height in ((820, 1180), (1440, 900), (2560, 1440)):
+            me = visit(width=width, height=height, likes=SWIFT)
+            me.sit(stand(address, match), 0)
+            me.wait_to_be_asked()
+            seen = me.page.evaluate(BESIDE_EACH_OTHER)
+            assert seen["parts"] >= 2
+            assert (seen["outside"], seen["overlaps"]) == (0, 0), (width, seen)
+            heights.setdefault(width, []).append(seen["map"])
+    for width in (1440, 2560):
+        before, after = heights[width]
+        assert abs(before - after) < 2, heights
+
+
 def place_of_hero(client: Client) -> str:
     pieces = client.views[1]["boards"][0]["pieces"]
     return str(next(piece["place"] for piece in pieces if piece.get("seat") == 0))

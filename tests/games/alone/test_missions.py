@@ -282,6 +282,20 @@ def test_crawlways_lead_once_a_round_to_a_room_he_has_been_in() -> None:
 
 
 @pytest.mark.content("alone/mission/crawlways")
+def test_crawlways_lead_back_in_the_next_round_only() -> None:
+    sheet = {"gains": ["crawlways"], "visited": ["armoury", "ventilation"]}
+    table = hero("ventilation", sheet=sheet, adrenaline=0, turn_number=7)
+    table.choose(("move", "armoury"))
+    assert table.state.turn_number == 8
+    assert not table.offers(("move", "ventilation"))
+    table.choose(("search", "one"))
+    while table.decision.prompt != "act":
+        table.choose(table.offered[0])
+    assert table.state.round == 2
+    assert table.offers(("move", "ventilation"))
+
+
+@pytest.mark.content("alone/mission/crawlways")
 def test_nobody_attacks_whoever_leaves_by_the_crawlways() -> None:
     table = hero("ventilation", creatures=[("worm", "2C5")], sheet={"gains": ["crawlways"], "visited": ["armoury"]})
     table.choose(("move", "armoury"))
@@ -756,3 +770,31 @@ def test_the_colonel_sabotages_nothing_on_his_way() -> None:
     table.choose(("down", "right-behind-me", "std-move"), ("colonel#1", "2F4", "other-level"))
     assert table.state.creatures[0].sector == "2F4"
     assert not any(there.tokens for there in table.state.elements.values())
+
+
+# -- edges that a mutant once passed --------------------------------------------------------------------------------
+
+
+@pytest.mark.content("alone/mission/the-last-patients")
+def test_a_price_that_would_leave_neither_health_nor_sanity_cannot_be_paid() -> None:
+    step = ("interact", "the-last-patients", "own-blood")
+    for health, sanity, can in ((2, 0, False), (2, 1, True), (3, 0, True), (1, 5, False)):
+        assert with_fm("the-last-patients", health=health, sanity=sanity).offers(step) == can, (health, sanity)
+
+
+@pytest.mark.content("alone/mission/the-last-charge")
+@pytest.mark.parametrize(("extra", "covered", "symbols"), [(0, 3, 5), (0, 4, 4), (2, 5, 5), (2, 6, 4), (3, 10, 1)])
+def test_the_spaces_of_the_alarm_bear_no_symbols(extra: int, covered: int, symbols: int) -> None:
+    table = with_fm("the-last-charge", track=covered, table={"track_extra": extra})
+    stats = {one.id: one.value for one in table.match.view(0).panels[0].stats}
+    assert stats["danger-due"] == symbols
+
+
+@pytest.mark.content("alone/mission/the-last-supper")
+@pytest.mark.rule("alone/mission.final-not-same-turn")
+@pytest.mark.parametrize("activated", [False, True])
+def test_supper_is_not_over_in_the_turn_in_which_it_was_announced(activated: bool) -> None:
+    guests = [("spores", "1E5"), ("hollow", "1E5"), ("worm", "1A3"), ("cultist", "2A4")]
+    table = with_fm("the-last-supper", creatures=guests, turn={"activated": activated})
+    table.choose(("interact", "the-last-supper", "serve"))
+    assert bool(table.state.over) != activated
