@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.games.mansions.house import HERE, B, S, clues, conditions, dealt, suffered
 
+from koszmar.games.mansions.minds.fights import menace
 from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.games.mansions.scenario.checking import complaints
 from koszmar.games.mansions.scenario.editing import opened
@@ -164,6 +165,16 @@ def test_three_figures_are_enough_for_three_of_them_and_the_substitute_comes_the
     ]  # fmt: skip
 
 
+def test_bots_fear_it_as_much_as_it_hurts() -> None:
+    fierce = NURSE.replace('do = "damage 1"', 'do = "damage 9"')
+    mild, wild = (
+        position(someone("ilja-brandt", HERE), monsters=[Monster("ghost-1", "ghost", HERE, name="nurse")], story=story)
+        for story in (NURSE, fierce)
+    )
+    fear = [menace(table.match.scene, table.state.monsters[0]) for table in (mild, wild)]
+    assert 0 < fear[0] < fear[1]
+
+
 # -- the file ----------------------------------------------------------------------------------------------------------
 
 TEXTS = ("monster-nurse", "nurse-about", "nurse-comes", "nurse-asks", "nurse-ducks")
@@ -235,7 +246,7 @@ def test_the_editor_writes_it_as_it_was_read_and_changes_one_line() -> None:
     source = folder()["scenario.toml"].decode()
     plot = opened(folder()).plot
     assert write_plot(plot, source) == source
-    plot["monster"][0]["activations"][0]["do"] = "damage 2\n"
+    plot["monster"][-1]["activations"][0]["do"] = "damage 2\n"
     changed = write_plot(plot, source)
     assert opened({**folder(), "scenario.toml": changed.encode()}).plot == plot
     lines = [line for line in ndiff(source.splitlines(), changed.splitlines()) if line[0] in "+-"]

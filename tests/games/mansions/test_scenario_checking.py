@@ -286,8 +286,8 @@ def test_a_text_that_nothing_says_is_only_a_doubt() -> None:
 
 DOUBTS = {
     "figures that run out": (
-        'spawn cultist at "entry-hall.a" or nothing',
-        'spawn cultist at "entry-hall.a"',
+        'spawn caretaker at "entry-hall.a" or nothing',
+        'spawn caretaker at "entry-hall.a"',
         "its figures may run out",
     ),
     "two events at once": (

@@ -182,6 +182,7 @@ def companion() -> Iterator[Use]:
     yield from ((f"fact-{word}", frozenset({"whom"})) for word in ("anyone", "all"))
     yield from ((f"fact-{word}", frozenset({"how", "number"})) for word in ("clues", "evidence", "fires"))
     yield "choice-own-report-enters", frozenset({"place"})
+    yield "choice-own-report-used", frozenset({"card"})
     yield from ((f"choice-own-report-{moment}", frozenset()) for moment in ("wounded", "insane"))
     yield "app-orders", frozenset()
 

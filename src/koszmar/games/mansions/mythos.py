@@ -116,6 +116,7 @@ def fill_pool(scene: Scene, grade: str) -> None:
     atmosphere."""
     pool = [*_of_the_box(grade, plan(scene).file.mythos.ban)]
     pool += [one.plan.key for one in plan(scene).by_moment.get("pool", ()) if one.plan.when["pool"] == grade]
+    pool += [key for key in plan(scene).file.mythos.often if key in pool]
     scene.chance.shuffle(pool)
     scene.state.plot.pools[grade] = pool
 

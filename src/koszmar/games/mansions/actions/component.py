@@ -19,6 +19,7 @@ from ..insanity import circle_is_closed
 from ..investigators import INVESTIGATORS
 from ..item_cards import ITEMS
 from ..possessions import flip, holds
+from ..scenario.happenings import happen
 from ..skills import test
 from ..state import Card, Injury, Investigator, Scene, Who
 from .around import RESTRAINED, Around, Thing, has_and_is
@@ -65,6 +66,7 @@ def use_card(scene: Scene, who: Who, choice: Any, ctx: Context) -> Flow[None]:
     scene.tell("uses", who=who, card=key)
     picked: Key = rest[0] if len(rest) == 1 else tuple(rest)
     yield from scene.because(f"card-{key}", carry_out(action.perform(scene, who, card, picked)))
+    yield from happen(scene, "used", who=who, value=key)
 
 
 # -- abilities -----------------------------------------------------------------------------------------------------

@@ -101,7 +101,7 @@ def acts(scene: Scene) -> Iterator[Key]:
         yield ("more", monster.id)
         if monster.damage:
             yield ("less", monster.id)
-    for moment in ("enters", "wounded", "insane"):
+    for moment in ("enters", "wounded", "insane", "used"):
         for event in story.by_moment.get(moment, ()):
             if is_open(scene, event):
                 yield ("report", event.plan.key)

@@ -42,6 +42,8 @@ MOST_WALLS, MOST_DOORS = 8, 4
 """Tokens of each."""
 MOST_WORDS = 60
 """A text that is read aloud should not be longer."""
+MOST_OFTEN = 60
+"""Mythos events that come more than once."""
 HARD = 3
 """A test that asks for more successes should be spread over several attempts."""
 FARTHEST = 40
@@ -312,9 +314,13 @@ def _mythos(checker: Checker) -> None:
     mythos = checker.file.mythos
     if mythos.first not in GRADES:
         checker.wrong(("mythos", "first"), f"there is no grade {mythos.first!r}", nearest(mythos.first, GRADES))
-    for key in mythos.ban:
-        if key not in EVENTS:
-            checker.wrong(("mythos", "ban"), f"there is no Mythos event {key!r}", nearest(key, EVENTS))
+    pooled = [one.plan.key for one in checker.scenario.by_moment.get("pool", ())]
+    for field, keys, known in (("ban", mythos.ban, [*EVENTS]), ("often", mythos.often, [*EVENTS, *pooled])):
+        for key in keys:
+            if key not in known:
+                checker.wrong(("mythos", field), f"there is no Mythos event {key!r}", nearest(key, known))
+    if len(mythos.often) > MOST_OFTEN:
+        checker.wrong(("mythos", "often"), f"{len(mythos.often)} of them", f"at most {MOST_OFTEN}")
 
 
 # -- maps ------------------------------------------------------------------------------------------------------------
@@ -587,7 +593,7 @@ def _endless(checker: Checker) -> None:
 
 ALWAYS = ("round-start", "mythos", "before-monsters", "wounded", "insane", "eliminated", "called")
 """Moments that are always written `= true`."""
-MOMENTS = ("token", "enters", "round", *ALWAYS, "defeated", "milestone", "lost", "pool", "page")
+MOMENTS = ("token", "enters", "round", *ALWAYS, "defeated", "milestone", "lost", "used", "pool", "page")
 
 
 def _moments(checker: Checker) -> None:
@@ -642,6 +648,7 @@ def _check_moment(checker: Checker, at: Path, moment: str, value: Any) -> None:
         "defeated": checker.names.known["monster"],
         "milestone": story.milestones,
         "lost": checker.names.known["person"],
+        "used": checker.names.known["card"],
         "pool": GRADES,
         "token": story.tokens,
     }

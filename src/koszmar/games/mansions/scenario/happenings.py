@@ -68,7 +68,7 @@ def _is_due(
         return False
     if moment in ("round", "milestone", "clock", "page") and wanted != value:
         return False
-    if moment == "lost" and wanted not in (True, value):
+    if moment in ("lost", "used") and wanted not in (True, value):
         return False
     fired = scene.state.plot.fired.get(one.plan.key, 0)
     if (fired and one.plan.once) or (one.plan.limit and fired >= one.plan.limit):

@@ -11,7 +11,7 @@ from typing import Any
 from koszmar.kernel.words import LANGUAGES
 
 DIGITS = tuple("0123456789")
-FIELDS = ("text", "objective", "epilogue")
+FIELDS = ("text", "objective", "epilogue", "refusal")
 """What names a text."""
 KINDS = ("token", "event", "puzzle", "milestone", "ending", "monster")
 """Parts that have such fields …"""

@@ -115,6 +115,8 @@ class Option(Part, frozen=True, kw_only=True):
     if_: str = ""
     do: Effects = ""
     once: bool = False
+    refusal: Text = ""
+    """What whoever asks is told as long as ``if`` does not hold."""
 
 
 class EventPlan(Part, frozen=True, kw_only=True):
@@ -193,6 +195,8 @@ class MythosPlan(Part, frozen=True, kw_only=True):
     """Which events the house draws on."""
 
     ban: tuple[str, ...] = ()
+    often: tuple[str, ...] = ()
+    """Events that come once more before all have come, each time that they stand here."""
     first: str = "minor"
 
 

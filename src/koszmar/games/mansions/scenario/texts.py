@@ -50,6 +50,7 @@ def _competing(scenario: Scenario) -> Iterator[str]:
 def _named(scenario: Scenario) -> Iterator[str]:
     for happening in scenario.events.values():
         yield happening.plan.text
+        yield from (option.refusal for option in happening.plan.options)
     for milestone in scenario.milestones.values():
         yield milestone.text
         yield milestone.objective

@@ -61,6 +61,8 @@ def _weapon(kind: str) -> Message:
 
 def _report(scene: Scene, event: str) -> Message:
     moment, wanted = next(iter(plan(scene).events[event].plan.when.items()))
+    if moment == "used":
+        return Message("choice-own-report-used", {"card": card_name(str(wanted))})
     return Message(f"choice-own-report-{moment}", {"place": place(scene, str(wanted))} if moment == "enters" else {})
 
 

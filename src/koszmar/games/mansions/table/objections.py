@@ -8,6 +8,7 @@ from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Reason
 
 from ..actions.around import STUNNED, beside_me
+from ..actions.tokens import in_reach
 from ..board import board as laid_board
 from ..board import is_placed, within_range
 from ..features import has_light
@@ -15,10 +16,11 @@ from ..in_force import face_of, has_condition, kind_of
 from ..investigators import INVESTIGATORS
 from ..item_cards import ITEMS
 from ..moving import enterable
+from ..scenario.happenings import plan
 from ..skills import is_barred
 from ..state import Scene, Who
 from .choices import who_acts
-from .names import who_name
+from .names import story, who_name
 from .phrases import phrase
 
 UNARMED = "unarmed"
@@ -72,6 +74,18 @@ def _actions(scene: Scene, who: Who) -> Iterator[Key]:
     yield from (("set-fire", space) for space in laid_board(state).spaces)
     yield ("extinguish",)
     yield ("slide", "off")
+    for token, what, _ in _refusals(scene, who):
+        yield ("token", token, what)
+
+
+def _refusals(scene: Scene, who: Who) -> Iterator[tuple[str, str, str]]:
+    """Options at tokens in reach that tell why they are not offered: the token, what would be done, and the text."""
+    for token in scene.state.tokens:
+        if in_reach(scene, who, token):
+            for event in plan(scene).by_token.get(token.key, ()):
+                for option in event.plan.options:
+                    if option.refusal and option.action:
+                        yield token.key, f"{event.plan.key}/{option.key}", option.refusal
 
 
 def _is_weapon(face: str) -> bool:
@@ -92,6 +106,9 @@ def _why_not(scene: Scene, who: Who, key: Key) -> Reason | None:
             return _why_not_go(scene, who, space)
         case ("attack", str(weapon), str(monster)):
             return _why_not_attack(scene, who, weapon, monster)
+        case ("token", str(token), str(what)):
+            found = [text for key, done, text in _refusals(scene, who) if (key, done) == (token, what)]
+            return Reason(story(scene, found[0]), "interact.what") if found else None
         case ("trade",):
             return _because(scene, "why-nothing-to-trade", "trade.what")
         case ("steal", int(other)):

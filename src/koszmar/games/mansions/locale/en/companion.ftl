@@ -27,6 +27,7 @@ choice-own-attack = Attack { $monster }: { $weapon }
 choice-own-evade = Evade { $monster }
 choice-own-more = { $monster }: a damage more
 choice-own-less = { $monster }: a damage less
+choice-own-report-used = Somebody has used a card: { $card }
 choice-own-report-enters = Somebody goes here: { $place }
 choice-own-report-wounded = Somebody is Wounded
 choice-own-report-insane = Somebody is Insane

@@ -27,6 +27,7 @@ choice-own-attack = Atak: { $monster }, { $weapon }
 choice-own-evade = Unik: { $monster }
 choice-own-more = { $monster }: obrażenie więcej
 choice-own-less = { $monster }: obrażenie mniej
+choice-own-report-used = Ktoś użył karty: { $card }
 choice-own-report-enters = Ktoś tu wchodzi: { $place }
 choice-own-report-wounded = Ktoś jest ranny
 choice-own-report-insane = Ktoś postradał zmysły

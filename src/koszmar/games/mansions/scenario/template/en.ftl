@@ -23,3 +23,9 @@ token-shelves = Shelves
 token-lamp = Lamp
 option-at-shelves-search = Search the shelves
 option-at-shelves-glance = Read the spines
+
+## A monster of our own
+
+monster-caretaker = Caretaker
+caretaker-about = He has swept this hall every night for a hundred years.
+caretaker-sweeps = The broom comes first, and then he does.

@@ -23,3 +23,9 @@ token-shelves = Regały
 token-lamp = Lampa
 option-at-shelves-search = Przeszukaj regały
 option-at-shelves-glance = Przeczytaj grzbiety
+
+## Własny potwór
+
+monster-caretaker = Dozorca
+caretaker-about = Od stu lat co noc zamiata tę sień.
+caretaker-sweeps = Najpierw nadchodzi miotła, a potem on sam.

@@ -62,7 +62,7 @@ const INNER = /** @type {Record<string, (number: number) => any>} */ ({
   attacks: () => ({ skill: "strength" }),
 });
 /** Fields that name a text, and what they suggest. */
-const TEXTS = ["text", "objective", "epilogue"];
+const TEXTS = ["text", "objective", "epilogue", "refusal"];
 /** What a new part of a kind has. */
 const FRESH = /** @type {Record<string, () => any>} */ ({
   draw: () => ({ "one-of": ["one", "other"] }),
@@ -390,7 +390,7 @@ function suggestions(name) {
   const known = names();
   if (name === "with" || name === "reveals") return allTiles();
   if (name === "mood" || name === "mythos" || name === "first") return name === "mood" ? known.mood : known.grade;
-  if (name === "ban") return known.mythos;
+  if (name === "ban" || name === "often") return known.mythos;
   if (name === "ways") return known.event;
   if (name === "needs" || name === "of") return known.milestone;
   if (name === "include") return kit.value?.names.stock ?? [];
@@ -516,7 +516,7 @@ function When({ label, value, give }) {
           ? 2
           : next === "token"
             ? (names().token[0] ?? "")
-            : ["enters", "milestone", "pool", "defeated", "lost"].includes(next)
+            : ["enters", "milestone", "pool", "defeated", "lost", "used"].includes(next)
               ? ""
               : true,
     });
@@ -528,6 +528,7 @@ function When({ label, value, give }) {
       pool: names().grade,
       defeated: names().monster,
       lost: names().person,
+      used: names().card,
     }[moment] ?? [];
   const read = (/** @type {string} */ text) => {
     if (moment === "round" || moment === "page") return Number(text);

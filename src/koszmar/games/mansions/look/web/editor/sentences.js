@@ -247,6 +247,7 @@ export function moment(when) {
     enters: "place",
     defeated: "monster",
     lost: "person",
+    used: "card",
     pool: "grade",
   })[name];
   const which = [value].flat().map((one) => (kind && typeof one === "string" ? named(kind, one) : one));

@@ -666,6 +666,7 @@ editor-then-lost =
         [yes] any
        *[no] { $which }
     }.
+editor-then-used = When somebody has used the card { $which }.
 editor-then-pool = When it is drawn among the Mythos events ({ $which }).
 editor-then-page = When page { $which } of the Old Journal is read.
 editor-then-called = When another event says so.
@@ -712,3 +713,6 @@ editor-field-scenario-needs = Products needed besides the base box
 editor-field-notes = Notes, for you alone
 editor-pictures = Pictures beside the plot: { $count }
 editor-picture-add = Add a PNG, JPEG or WebP, at most 256 KiB
+editor-field-refusal = What is said while it cannot be chosen
+editor-field-often = Events that come more often
+editor-moment-used = a card is used

@@ -673,6 +673,7 @@ editor-then-lost =
         [yes] dowolna
        *[no] { $which }
     }.
+editor-then-used = Gdy ktoś użył karty: { $which }.
 editor-then-pool = Gdy zostanie wylosowane wśród zdarzeń Mitów ({ $which }).
 editor-then-page = Gdy ktoś czyta stronę { $which } starego dziennika.
 editor-then-called = Gdy inne zdarzenie tak mówi.
@@ -719,3 +720,6 @@ editor-field-scenario-needs = Produkty potrzebne oprócz podstawki
 editor-field-notes = Notatki, tylko dla ciebie
 editor-pictures = Obrazki obok fabuły: { $count }
 editor-picture-add = Dodaj PNG, JPEG lub WebP, najwyżej 256 KiB
+editor-field-refusal = Co mówi aplikacja, póki nie można tego wybrać
+editor-field-often = Zdarzenia, które przychodzą częściej
+editor-moment-used = ktoś używa karty
