@@ -614,9 +614,7 @@ def test_a_heavy_table_is_in_memory_only_while_somebody_sits_at_it(
         time.sleep(0.01)
 
 
-def test_the_snapshots_of_a_table_are_counted_as_what_they_take(
-    another_server: Any, database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_snapshots_of_a_table_are_counted_as_what_they_take(another_server: Any, database: Path) -> None:
     """Most of the memory of a long match is its snapshots: a table of 6 MB counted as 3, and stayed for a minute."""
     server = another_server(generous(database))
     opened = server.http.post("/api/records", content=long_record()).json()
@@ -628,9 +626,8 @@ def test_the_snapshots_of_a_table_are_counted_as_what_they_take(
 def test_one_visitor_leaves_few_tables_in_memory_that_nobody_watches(
     another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("koszmar.server.house.LEFT_BEHIND", 1_000_000)
     monkeypatch.setattr(tables, "WEIGHT", 400_000)
-    server = another_server(generous(database))
+    server = another_server(generous(database, memory=30_000_000))
     house, here, there = server.app.state.house, "203.0.113.8", "203.0.113.9"
 
     def lay(address: str) -> str:

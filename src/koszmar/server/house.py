@@ -72,8 +72,8 @@ ANSWERS = 4
 """Calls of one address that are answered at the same time."""
 HEAVY = 5_000_000
 """Bytes of a table that leaves the memory as soon as nobody watches it."""
-LEFT_BEHIND = 20_000_000
-"""Bytes of tables that may wait in memory for one visitor to come back to them."""
+LEFT_BEHIND = 30
+"""One part in so many of all memory may be taken by tables that wait there for one visitor to come back to them."""
 
 
 class Notice(Struct, frozen=True):
@@ -402,7 +402,7 @@ class House:
         for table in sorted(left, key=lambda table: table.used, reverse=True):
             if table is not newest:
                 total += table.weight
-                if total > LEFT_BEHIND:
+                if total > self.settings.memory / LEFT_BEHIND:
                     self._let_go(table)
 
     def _check_memory(self) -> None:
