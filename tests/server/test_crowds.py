@@ -762,6 +762,39 @@ def test_where_even_choices_pile_up_a_table_waits_between_two_of_them(
     assert client.choose(seat, client.options(seat)[0])["type"] == "chosen"
 
 
+def test_a_table_whose_moments_are_dear_takes_a_tenth_of_our_time(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match that somebody has drawn out to thousands of choices may take twenty times as long to be shown."""
+    server = another_server(generous(database))
+    house, opened = server.app.state.house, server.open(players=2)
+    client = client_at(server, opened, *opened["seats"])
+    rests: list[float] = []
+    rest_of, view = housing.House.rest_of, Match.view
+
+    def noted(house: Any, table: Any) -> float:
+        rests.append(rest_of(house, table))
+        return rests[-1]
+
+    def slow(match: Match, seat: int | None = None) -> Any:
+        until = time.thread_time() + 0.05
+        while time.thread_time() < until:
+            pass
+        return view(match, seat)
+
+    monkeypatch.setattr(housing.House, "rest_of", noted)
+    client.play(Random(1), 3)
+    table = house.tables[opened["code"]]
+    assert 0 < table.cost < housing.DEAR
+    assert max(rests) == 0.0
+    monkeypatch.setattr(Match, "view", slow)
+    client.play(Random(2), 2)
+    assert table.cost > 0.1
+    assert max(rests) > 0.5
+    table.chosen -= 100.0
+    assert rest_of(house, table) == 0.0
+
+
 def test_pressure_is_an_average(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pressure, "BUSY", 0.1)
     monkeypatch.setattr(pressure, "JAMMED", 0.2)
