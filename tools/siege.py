@@ -55,6 +55,7 @@ TRIES = 8
 """Answers of which one is looked for that changes little."""
 SHOWN = 20
 """Kills after which is said how it stands."""
+KILLS = Path(__file__).parents[1] / "build" / "kills.json"
 SLOWEST = 0.25
 """Seconds that 99 of 100 choices of the others may take."""
 
@@ -493,7 +494,10 @@ def steady(source: str, minutes: float) -> tuple[str, bool]:
                 with suppress(ConnectionClosed):  # a busy server asks guests to come back later
                     guest.ask("refresh")
                 guest.socket.close()
-            found.append((time.monotonic() - began, house.memory()))
+            now = time.monotonic() - began
+            if found and now // 60 > found[-1][0] // 60:
+                print(f"steady     {now:.0f} s, {house.memory():.0f} MB, {len(found)} rounds of 20 tables", flush=True)
+            found.append((now, house.memory()))
         others.ended.set()
         others.join(PATIENCE)
     settled = max(memory for at, memory in found if at <= max(SETTLING, 20 * minutes) or at == found[0][0])
@@ -512,11 +516,15 @@ FLOODS: dict[str, Callable[[House, float], str]] = {
 # -- kills -------------------------------------------------------------------------------------------------------------
 
 
-def kills(source: str, count: int) -> tuple[str, bool]:
-    """A server that is killed again and again while people play; whatever it acknowledged is there afterwards."""
-    random, acknowledged, lost = Random(1), 0, 0
+def kills(source: str, count: int, notes: Path | None = None) -> tuple[str, bool]:
+    """A server that is killed again and again while people play; whatever it acknowledged is there afterwards.
+
+    How it stands is noted after every kill, so that a campaign which was stopped goes on where it was.
+    """
+    before, acknowledged, lost = json.loads(notes.read_text()) if notes and notes.exists() else (0, 0, 0)
+    random = Random(before)
     with tempfile.TemporaryDirectory(prefix="koszmar-kills-") as folder:
-        for done in range(1, count + 1):
+        for done in range(before + 1, count + 1):
             house = House(folder, source)
             tables = [house.open(players=2, private=True, seed="others") for _ in range(4)]
             said: list[list[tuple[int, str]]] = [[] for _ in tables]
@@ -533,6 +541,9 @@ def kills(source: str, count: int) -> tuple[str, bool]:
                 hand.join(PATIENCE)
             acknowledged += sum(map(len, said))
             lost += count_lost(Path(folder) / "tables.db", tables, said)
+            if notes is not None:
+                notes.parent.mkdir(exist_ok=True)
+                notes.write_text(json.dumps([done, acknowledged, lost]))
             if done % SHOWN == 0:
                 print(f"kills      {done} so far, {acknowledged} choices acknowledged, {lost} lost", flush=True)
     return f"{count} kills, {acknowledged} choices acknowledged, {lost} lost", lost == 0
@@ -595,13 +606,16 @@ def main() -> int:
     parser.add_argument("sieges", nargs="*", default=[*FLOODS], help=f"of: {', '.join(FLOODS)}, kills, steady")
     parser.add_argument("--seconds", type=float, default=12.0, help="for how long (12)")
     parser.add_argument("--kills", type=int, default=200, help="how many (200)")
+    parser.add_argument("--anew", action="store_true", help="forget the kills of before")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long memory is watched (10)")
     parser.add_argument("--source", default=str(Path(__file__).parents[1] / "src"), help="the sources of the server")
     chosen, bad = parser.parse_args(), []
     for name in chosen.sieges:
         match name:
             case "kills":
-                found, good = kills(chosen.source, chosen.kills)
+                if chosen.anew:
+                    KILLS.unlink(missing_ok=True)
+                found, good = kills(chosen.source, chosen.kills, KILLS)
             case "steady":
                 found, good = steady(chosen.source, chosen.minutes)
             case _:

@@ -51,6 +51,8 @@ SENSIBLE = 3
 """Of this many matches one is played by sensible bots, the others by random ones."""
 FRAMES, CHOICES = 100_000, 3_000
 """Frames and choices to be compared for each game."""
+HEAP = 100
+"""Broken messages, and files, for each process between two lines."""
 HUNTS = 10
 """How often each kind of leak is planted in each game."""
 BROKEN = 10_000
@@ -122,17 +124,11 @@ def compare_matches(game: str, seed: str, numbers: range) -> Found:
 
 def run_frames(game: str, chosen: argparse.Namespace) -> Found:
     """Compare until there is enough."""
-    key = f"frames {game} {find_game(game).version} {chosen.seed}"
-    whole = Found() if chosen.anew else read_notes().get(key, Found())
+    key, whole = _begun("frames", game, chosen)
     stride = BLOCK * chosen.workers
     while whole.frames < chosen.frames or whole.moments < min(CHOICES, chosen.frames):
-        began = perf_counter()
         block = range(whole.matches, whole.matches + stride)
-        with closing(in_pieces(partial(compare_matches, game, chosen.seed), block, chosen.workers)) as pieces:
-            for piece in pieces:
-                whole.add(piece)
-        whole.seconds += perf_counter() - began
-        write_note(key, whole)
+        _add_pieces(whole, key, partial(compare_matches, game, chosen.seed), block, chosen.workers)
         say(
             f"frames: {game}: {whole.frames:,} of {chosen.frames:,} frames, {whole.moments:,} choices, "
             f"{whole.pairs:,} pairs, {whole.frames / whole.seconds:.0f} frames/s, {len(whole.failures)} failures"
@@ -161,15 +157,13 @@ def plant_some(game: str, seed: str, wanted: list[tuple[str, int]]) -> Found:
 
 
 def run_planted(game: str, chosen: argparse.Namespace) -> Found:
-    """Leaks of every kind in one game."""
-    whole, began = Found(), perf_counter()
-    wanted = [(kind, number) for number in range(chosen.hunts) for kind in PLANTS]
-    with closing(in_pieces(partial(plant_some, game, chosen.seed), wanted, chosen.workers)) as pieces:
-        for piece in pieces:
-            whole.add(piece)
-    whole.seconds = perf_counter() - began
-    caught = whole.matches - len(whole.failures)
-    say(f"planted: {game}: {caught} of {whole.matches} leaks of {len(PLANTS)} kinds found, {whole.seconds:.0f} s")
+    """Leaks of every kind in one game, again and again."""
+    key, whole = _begun("planted", game, chosen)
+    for number in range(whole.matches // len(PLANTS), chosen.hunts):
+        wanted = [(kind, number) for kind in PLANTS]
+        _add_pieces(whole, key, partial(plant_some, game, chosen.seed), wanted, chosen.workers)
+        caught = whole.matches - len(whole.failures)
+        say(f"planted: {game}: {caught} of {whole.matches} leaks of {len(PLANTS)} kinds found, {whole.seconds:.0f} s")
     return whole
 
 
@@ -189,17 +183,33 @@ def break_messages(game: str, seed: str, numbers: range) -> Found:
 
 def run_broken(game: str, chosen: argparse.Namespace) -> Found:
     """As many broken messages, and files, as this game's share."""
-    whole, began = Found(), perf_counter()
+    key, whole = _begun("broken", game, chosen)
     share = -(-chosen.broken // len(chosen.game))
-    with closing(in_pieces(partial(break_messages, game, chosen.seed), range(share), chosen.workers)) as pieces:
-        for piece in pieces:
-            whole.add(piece)
-    whole.seconds = perf_counter() - began
-    say(f"broken: {game}: {whole.matches:,} messages and as many files, {len(whole.failures)} failures")
+    while whole.matches < share:
+        numbers = range(whole.matches, min(share, whole.matches + HEAP * chosen.workers))
+        _add_pieces(whole, key, partial(break_messages, game, chosen.seed), numbers, chosen.workers)
+        told = f"{whole.matches:,} of {share:,} messages and as many files"
+        say(f"broken: {game}: {told}, {len(whole.failures)} failures, {whole.seconds:.0f} s")
     return whole
 
 
 # -- running -----------------------------------------------------------------------------------------------------------
+
+
+def _begun(campaign: str, game: str, chosen: argparse.Namespace) -> tuple[str, Found]:
+    """What was done before by these rules with this seed, and under which name it is noted."""
+    key = f"{campaign} {game} {find_game(game).version} {chosen.seed}"
+    return key, Found() if chosen.anew else read_notes().get(key, Found())
+
+
+def _add_pieces(whole: Found, key: str, work: Callable[[Any], Found], wanted: Any, workers: int) -> None:
+    """Do some more of a campaign on all cores, count it in, and note it."""
+    began = perf_counter()
+    with closing(in_pieces(work, wanted, workers)) as pieces:
+        for piece in pieces:
+            whole.add(piece)
+    whole.seconds += perf_counter() - began
+    write_note(key, whole)
 
 
 def _all(work: Callable[[Any], Found], wanted: Any) -> Found:

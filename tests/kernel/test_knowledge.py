@@ -218,6 +218,7 @@ def test_a_part_of_the_view_is_made_once_for_who_knows_the_same_and_of_the_true_
     match.forget_parts()
     deck(match.seen_by(0), 2)
     assert len(calls) == 6
+    assert len(deck(match.seen_by(0), top=1)) < len(deck(match.seen_by(0), top=3))
 
 
 def test_what_is_hidden_in_a_part_stays_hidden_when_the_part_itself_hides_something() -> None:

@@ -614,9 +614,7 @@ def test_a_heavy_table_is_in_memory_only_while_somebody_sits_at_it(
         time.sleep(0.01)
 
 
-def test_the_snapshots_of_a_table_are_counted_as_what_they_take(
-    another_server: Any, database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_snapshots_of_a_table_are_counted_as_what_they_take(another_server: Any, database: Path) -> None:
     """Most of the memory of a long match is its snapshots: a table of 6 MB counted as 3, and stayed for a minute."""
     server = another_server(generous(database))
     opened = server.http.post("/api/records", content=long_record()).json()
@@ -628,9 +626,8 @@ def test_the_snapshots_of_a_table_are_counted_as_what_they_take(
 def test_one_visitor_leaves_few_tables_in_memory_that_nobody_watches(
     another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("koszmar.server.house.LEFT_BEHIND", 1_000_000)
     monkeypatch.setattr(tables, "WEIGHT", 400_000)
-    server = another_server(generous(database))
+    server = another_server(generous(database, memory=30_000_000))
     house, here, there = server.app.state.house, "203.0.113.8", "203.0.113.9"
 
     def lay(address: str) -> str:
@@ -763,6 +760,39 @@ def test_where_even_choices_pile_up_a_table_waits_between_two_of_them(
     assert client.choose(seat, client.options(seat)[0])["error"] == "busy"
     server.app.state.house.pressure = pressed(0.0)
     assert client.choose(seat, client.options(seat)[0])["type"] == "chosen"
+
+
+def test_a_table_whose_moments_are_dear_takes_a_tenth_of_our_time(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match that somebody has drawn out to thousands of choices may take twenty times as long to be shown."""
+    server = another_server(generous(database))
+    house, opened = server.app.state.house, server.open(players=2)
+    client = client_at(server, opened, *opened["seats"])
+    rests: list[float] = []
+    rest_of, view = housing.House.rest_of, Match.view
+
+    def noted(house: Any, table: Any) -> float:
+        rests.append(rest_of(house, table))
+        return rests[-1]
+
+    def slow(match: Match, seat: int | None = None) -> Any:
+        until = time.thread_time() + 0.05
+        while time.thread_time() < until:
+            pass
+        return view(match, seat)
+
+    monkeypatch.setattr(housing.House, "rest_of", noted)
+    client.play(Random(1), 3)
+    table = house.tables[opened["code"]]
+    assert 0 < table.cost < housing.DEAR
+    assert max(rests) == 0.0
+    monkeypatch.setattr(Match, "view", slow)
+    client.play(Random(2), 2)
+    assert table.cost > 0.1
+    assert max(rests) > 0.5
+    table.chosen -= 100.0
+    assert rest_of(house, table) == 0.0
 
 
 def test_pressure_is_an_average(monkeypatch: pytest.MonkeyPatch) -> None:

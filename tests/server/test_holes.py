@@ -1,5 +1,6 @@
 """Small holes, each of them closed: odd addresses and headers, crafted files, full disks, names that are not ours."""
 
+import gzip
 import json
 import os
 import socket
@@ -8,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from zlib import compress, decompress
 
 import pytest
 import sqlalchemy as sa
@@ -20,6 +22,8 @@ from koszmar.cli import main
 from koszmar.server import storage as storing
 from koszmar.server.limits import is_our_host, is_our_origin
 from koszmar.server.settings import Settings
+
+from .conftest import PATIENCE
 
 
 def asked(port: int, *lines: str) -> int:
@@ -243,6 +247,38 @@ def test_a_refusal_carries_the_id_of_what_it_refuses(server: Any, sit: Any, text
     while (said := client.take())["type"] != "error":
         pass
     assert (said["error"], said["re"]) == (error, 77)
+
+
+def test_nothing_that_comes_in_packed_is_unpacked(server: Any, sit: Any) -> None:
+    """Long messages travel packed to browsers, and never the other way: a few bytes could become gigabytes."""
+    opened = server.open(players=2)
+    client = sit(opened, opened["seats"][0])
+    assert client.socket.protocol.extensions == []  # it was offered
+    bomb = compress(b'{"type": "chat", "id": 5, "text": "' + b"x" * 10**7)
+    for packed in (bomb, compress(b'{"type": "refresh", "id": 5}'), gzip.compress(b"{}")):
+        client.socket.send(packed[:60_000])
+        while (said := client.take())["type"] != "error":
+            pass
+        assert said["error"] == "bad-message"
+    for coding, body in (("gzip", gzip.compress(b"{}" * 10**6)), ("deflate", bomb)):
+        for path in ("/api/tables", "/api/records", "/api/records/verify"):
+            answer = server.http.post(path, content=body, headers={"content-encoding": coding})
+            assert answer.status_code in (200, 400), (path, answer.text)
+            assert answer.status_code == 400 or not answer.json().get("fingerprint")
+
+
+def test_a_long_message_says_the_same_packed(server: Any, sit: Any) -> None:
+    opened = server.open(players=2)
+    plain = sit(opened, opened["seats"][0])
+    view = next(text for text in plain.texts if '"type":"view"' in text)
+    assert len(view) > 4096
+    with connect(f"ws://127.0.0.1:{server.port}/ws") as socket:
+        socket.send(
+            json.dumps({"type": "hello", "table": opened["code"], "keys": [opened["seats"][0]], "packed": True})
+        )
+        while not isinstance(said := socket.recv(timeout=PATIENCE), bytes):
+            pass
+    assert decompress(said).decode() == view
 
 
 def test_haste_is_refused_with_its_id_too(another_server: Any, client_at: Any, database: Path) -> None:

@@ -1,11 +1,14 @@
 """The owner is a player: whatever is done to a seat everybody sees, and a key that was taken back moves nothing."""
 
 import json
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from koszmar.server import requests
 from koszmar.server.settings import Settings
 
 
@@ -210,3 +213,34 @@ def test_a_spectator_whose_link_was_closed_looks_at_nothing(server: Any, sit: An
     server.http.put(f"/api/tables/{opened['code']}/spectators", json={"open": False}, headers=bearer(opened["owner"]))
     said = watcher.ask("timeline", choice=0)
     assert said["error"] == "wrong-key"
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "work"),
+    [
+        ("branch", {"choice": 1}, "heavy"),
+        ("timeline", {"choice": 1, "seat": 0}, "heavy"),
+        ("hint", {"seat": 0}, "ask_advice"),
+    ],
+)
+def test_a_key_that_is_taken_back_while_something_is_worked_out_gets_nothing_of_it(
+    server: Any, sit: Any, monkeypatch: pytest.MonkeyPatch, kind: str, fields: dict[str, Any], work: str
+) -> None:
+    opened = server.open(players=2)
+    client = sit(opened, *opened["seats"])
+    client.choose(1, client.options(1)[0])
+    table, done = server.app.state.house.tables[opened["code"]], getattr(requests, work)
+
+    async def meanwhile(*args: Any) -> Any:
+        for seat in (0, 1):
+            await table.revoke_key(seat)
+        return await done(*args)
+
+    monkeypatch.setattr(requests, work, meanwhile)
+    client.tell(type=kind, id=99, **fields)
+    with suppress(ConnectionClosed):
+        while (said := client.take()).get("re") != 99:
+            pass
+        assert said["type"] == "error", said
+    assert not table.facts.exposed
+    assert {seat.key for seat in table.seats} == {None}

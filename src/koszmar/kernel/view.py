@@ -27,7 +27,7 @@ def once(make: Callable[Concatenate[Scene[S], P], T]) -> Callable[Concatenate[Sc
 
     @wraps(make)
     def made(scene: Scene[S], /, *args: P.args, **more: P.kwargs) -> T:
-        if scene.made is None:
+        if scene.made is None or more:  # what is said by name is not among what is remembered
             return make(scene, *args, **more)
         found: T
         try:

@@ -72,8 +72,10 @@ ANSWERS = 4
 """Calls of one address that are answered at the same time."""
 HEAVY = 5_000_000
 """Bytes of a table that leaves the memory as soon as nobody watches it."""
-LEFT_BEHIND = 20_000_000
-"""Bytes of tables that may wait in memory for one visitor to come back to them."""
+DEAR, SHARE = 0.02, 10
+"""Seconds of ours that a choice may take; a table where it takes longer has at most one part in so many of our time."""
+LEFT_BEHIND = 30
+"""One part in so many of all memory may be taken by tables that wait there for one visitor to come back to them."""
 
 
 class Notice(Struct, frozen=True):
@@ -402,7 +404,7 @@ class House:
         for table in sorted(left, key=lambda table: table.used, reverse=True):
             if table is not newest:
                 total += table.weight
-                if total > LEFT_BEHIND:
+                if total > self.settings.memory / LEFT_BEHIND:
                     self._let_go(table)
 
     def _check_memory(self) -> None:
@@ -617,10 +619,18 @@ class House:
             return await self.engines.ask(table, seat, kind)
         return await ask_bot(table, seat, kind)
 
+    def rest_of(self, table: Table) -> float:
+        """Seconds that a table still waits before its next choice: none, unless its moments are dear to us."""
+        if table.cost < DEAR:
+            return 0.0
+        return max(0.0, table.chosen + (SHARE - 1) * table.cost - time.monotonic())
+
     async def choose(self, table: Table, seat: int, number: int, key: str, grants: Grants | None) -> int:
         """Answer for a seat, as somebody with these grants or as its bot, and tell everybody."""
         if grants is not None and time.monotonic() - table.chosen < self.pressure.pause:
             raise Refusal("busy", "the server is busy; try again in a moment")
+        while rest := self.rest_of(table):
+            await asyncio.sleep(rest)
         with self.metrics.choosing.time():
             after = await table.choose(seat, number, key, grants)
         self.metrics.choices.labels(game=table.facts.game, player="bot" if grants is None else HUMAN).inc()

@@ -30,15 +30,22 @@ BEFORE = (m.Hello, m.Chat, m.Report, m.Refresh, m.Ready, m.Start)
 
 async def answer(client: Connection, said: m.Request) -> m.Sent:
     """Carry out what a client said; a refusal changes nothing."""
+    _check_may(client, said)
+    if not isinstance(said, BEFORE):
+        client.table.check_begun()
+    given: m.Sent = await _ANSWERS[type(said)](client, said)
+    if isinstance(said, m.Timeline | m.Hint):  # that may have taken long
+        _check_may(client, said)
+    return given if said.id is None else msgspec.structs.replace(given, re=said.id)
+
+
+def _check_may(client: Connection, said: m.Request) -> None:
+    """Refuse what somebody says whose key was taken back."""
     seat = getattr(said, "seat", None)
     if seat is not None and not _is_no_secret(client, said):
         client.table.check_holds(client.grants, seat)
     elif not client.is_welcome:
         raise Refusal("wrong-key", "your key was taken back")
-    if not isinstance(said, BEFORE):
-        client.table.check_begun()
-    given: m.Sent = await _ANSWERS[type(said)](client, said)
-    return given if said.id is None else msgspec.structs.replace(given, re=said.id)
 
 
 def _is_no_secret(client: Connection, said: m.Request) -> bool:

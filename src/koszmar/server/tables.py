@@ -116,6 +116,8 @@ class Table:
         self.announced = 0
         """Rises whenever the summary has changed, counts of choices aside: those come with every view."""
         self._views: dict[int | None, Any] = {}
+        self.cost = 0.0
+        """Seconds of ours that the last choice has taken, to be kept and to be shown."""
         self._weighed: tuple[int, int] | None = None
         """When its snapshots were last weighed, and what they weighed."""
         self._free: list[Size] | None = None
@@ -283,12 +285,14 @@ class Table:
         It is made for all who are present together: much of it is the same for them, and is written once.
         """
         if seat not in self._views:
+            began = time.thread_time()
             last: tuple[View, Pieces] | None = None
             for one in {seat, *(+self.present)} - self._views.keys():
                 seen = self.match.view(one)
                 self._views[one] = pieces(seen, last)
                 last = seen, self._views[one]
             self.match.forget_parts()
+            self.cost += time.thread_time() - began
         return self._views[seat]
 
     def is_dark(self, seat: int) -> bool:
@@ -421,9 +425,11 @@ class Table:
 
     async def _append(self, entry: Entry, after: Match) -> None:
         """Write an entry to storage, and where the match then stands; then it stands there for everybody."""
-        ends_wish, trail = self.facts.wish is not None, self._trail_after(entry, after)
+        ends_wish, trail, began = self.facts.wish is not None, self._trail_after(entry, after), time.thread_time()
         standing = standing_of(after, self.number + 1, trail)
+        took = time.thread_time() - began
         await self.storage.append(self.code, self.number, self.facts.edition, entry, ends_wish, standing)
+        self.cost = took
         self._stand(entry, after, trail)
         if ends_wish:
             await self._catch_up()
