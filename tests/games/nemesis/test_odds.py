@@ -91,3 +91,17 @@ def test_whoever_repairs_an_engine_is_told_what_each_order_means_and_nobody_else
     assert leave.args["state"] == top
     assert swap.args["state"] != top
     assert "note-engine" not in repr(table.view(1)) + repr(table.view(None))
+
+
+@pytest.mark.parametrize(("card", "percent"), [("aimed-fire", 50), ("burst-fire", 100)])
+def test_a_card_that_shoots_says_how_likely_it_hits(card: str, percent: int) -> None:
+    """At one target it says so itself, of several each does; all Ammo at once hurts even with a miss."""
+    rifle = Item("assault-rifle", ammo=3)
+    armed = {"hand": [card, "rest"], "belongings": [[rifle]]}
+    assert odds(crew("soldier", intruders=[("whisperer", "06")], **armed), f"card {card}") == {"hit": percent}
+    several = crew("soldier", intruders=[("whisperer", "06"), ("despoiler", "06")], **armed)
+    assert not odds(several, f"card {card}")
+    several.choose(("card", card))
+    assert several.decision.prompt == "pick-intruder"
+    assert odds(several, "whisperer-1") == {"hit": percent}
+    assert odds(several, "despoiler-2")["hit"] <= percent

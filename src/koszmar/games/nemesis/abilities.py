@@ -25,6 +25,8 @@ class Use(Struct, frozen=True):
     do: Callable[[Scene, int], Any]
     """A flow, or a plain function if nothing is asked."""
     usable: Callable[[Scene, int], bool] = always
+    fires: Callable[[Scene, int], list[tuple[str, bool]]] | None = None
+    """The weapons of which it fires one, and whether even a miss hurts; so that odds need not fire it."""
 
 
 class Ability(Struct, frozen=True):

@@ -172,11 +172,19 @@ def crawl(scene: Scene, seat: int) -> Flow[None]:
 # -- shooting by a card --------------------------------------------------------------------------------------------
 
 
-def pick_shot(scene: Scene, seat: int, weapons: Sequence[str], rule: str) -> Flow[tuple[str, str]]:
-    """Choose one of some weapons and a target for it."""
-    weapon: str = yield ask(seat, "pick-weapon", list(weapons), rule=rule)
-    target: str = yield ask(seat, "pick-intruder", list(targets(scene, seat)), rule=rule)
+def pick_shot(scene: Scene, seat: int, weapons: Sequence[tuple[str, bool]], rule: str) -> Flow[tuple[str, str]]:
+    """Choose one of some weapons and a target for it; of each weapon it is said whether even a miss hurts."""
+    sure = dict(weapons)
+    weapon: str = yield ask(seat, "pick-weapon", list(sure), rule=rule, sure=sure)
+    target: str = yield ask(
+        seat, "pick-intruder", list(targets(scene, seat)), rule=rule, weapon=weapon, sure=sure[weapon]
+    )
     return weapon, target
+
+
+def any_weapon(scene: Scene, seat: int) -> list[tuple[str, bool]]:
+    """Loaded weapons in hand."""
+    return [(weapon, False) for weapon in loaded_weapons(scene, seat)]
 
 
 def can_shoot(scene: Scene, seat: int) -> bool:
@@ -186,7 +194,7 @@ def can_shoot(scene: Scene, seat: int) -> bool:
 
 def take_a_shot(scene: Scene, seat: int) -> Flow[None]:
     """Shoot with any loaded weapon (action.shoot)."""
-    weapon, target = yield from pick_shot(scene, seat, loaded_weapons(scene, seat), "action.shoot")
+    weapon, target = yield from pick_shot(scene, seat, any_weapon(scene, seat), "action.shoot")
     yield from shoot(scene, seat, weapon, target)
 
 

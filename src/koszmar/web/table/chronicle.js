@@ -7,6 +7,7 @@ import { botName } from "../lobby/sitters.js";
 import { chronicle } from "./play.js";
 import { Portrait } from "./seats.js";
 import * as state from "./state.js";
+import { weightOf } from "./lines.js";
 
 /** @typedef {import("./play.js").Chronicle} Tale */
 /** @typedef {import("./play.js").Swing} Swing */
@@ -75,8 +76,11 @@ export function Chronicle({ view, tale, look }) {
 /** A chance in whole percents. @param {number} chance */
 const percent = (chance) => Math.round(100 * chance);
 
-/** What happened then, in the words of the log. @param {Swing} swing */
-const told = (swing) => swing.events.slice(0, LINES).map((event) => say(event.text)).join(" ");
+/** What happened then, in the words of the log: what everybody stopped at, if anything. @param {Swing} swing */
+function told({ events }) {
+  const turning = events.filter((event) => weightOf(event) === "turning").slice(-LINES);
+  return (turning.length ? turning : events.slice(0, LINES)).map((event) => say(event.text)).join(" ");
+}
 
 /** How the chances of a seat went, turn by turn. @param {{points: number[], view: View, eyes: number}} props */
 function Curve({ points, view, eyes }) {

@@ -55,10 +55,12 @@ function add(lines, last, line) {
   lines.push(line);
 }
 
-/** The same again is told once, with how often. @param {Detail[]} beneath @param {Entry} entry @param {number} at */
+/** The same again is told once, with how often; what dice bring begins anew. @param {Detail[]} beneath @param {Entry} entry @param {number} at */
 function put(beneath, entry, at) {
-  const last = beneath[beneath.length - 1];
-  if (last && JSON.stringify(last.entry.text) === JSON.stringify(entry.text)) last.times += 1;
+  const text = JSON.stringify(entry.text);
+  const since = beneath.slice(beneath.findLastIndex((one) => one.entry.roll) + 1);
+  const same = entry.roll ? undefined : since.find((one) => JSON.stringify(one.entry.text) === text);
+  if (same) same.times += 1;
   else beneath.push({ entry, at, times: 1 });
 }
 

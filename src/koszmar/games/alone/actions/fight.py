@@ -71,12 +71,12 @@ def strike(
     ``at`` names the legal targets; a ``quiet`` attack is no Fight action and allows no Fight reactions
     (fight.hits-are-damage, reaction.target-gone, fight.example-spores, item.acid-vial, item.bullets).
     """
-    target = yield from pick_target(scene, figure, at)
+    target = yield from pick_target(scene, figure, at, dice, half)
     if target is None:
         return None
     if not quiet:
         yield from react(scene, Occasion("declared", "fight", target=target))
-        again = yield from still_there(scene, target, at)
+        again = yield from still_there(scene, target, at, dice, half)
         if again is None:
             note(scene, "strikes-air")
             return None
@@ -90,7 +90,7 @@ def strike(
     return target
 
 
-def pick_target(scene: Scene, figure: str, at: Targets) -> Flow[Creature | None]:
+def pick_target(scene: Scene, figure: str, at: Targets, dice: int, half: bool) -> Flow[Creature | None]:
     """The declared target, or one that is named now."""
     found = at(scene)
     if figure in found:
@@ -98,18 +98,18 @@ def pick_target(scene: Scene, figure: str, at: Targets) -> Flow[Creature | None]
     if not found:
         return None
     options: list[Key] = list(found)
-    choice = yield ask(HERO, "pick-target", options, rule="fight.declare-target")
+    choice = yield ask(HERO, "pick-target", options, rule="fight.declare-target", pool=dice, half=half)
     return by_figure(scene, choice)
 
 
-def still_there(scene: Scene, target: Creature, at: Targets) -> Flow[Creature | None]:
+def still_there(scene: Scene, target: Creature, at: Targets, dice: int, half: bool) -> Flow[Creature | None]:
     """If the target of an attack is gone, the Hero names another; without one the action is spent.
 
     (reaction.target-gone)
     """
     if target in scene.state.creatures and target.figure in at(scene):
         return target
-    return (yield from pick_target(scene, "", at))
+    return (yield from pick_target(scene, "", at, dice, half))
 
 
 def hero_half(scene: Scene, pool: Pool) -> bool:

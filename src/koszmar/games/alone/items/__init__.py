@@ -18,6 +18,16 @@ MOST_CHARGES = 4
 """Recharging never goes above this (item.four-charges)."""
 
 
+class Strikes(Struct, frozen=True):
+    """How a weapon hits."""
+
+    dice: int
+    at: Callable[[Scene], list[str]]
+    """Whom it can be aimed at."""
+    half: bool = False
+    """Whether half-hits count wherever the Hero stands."""
+
+
 class ItemCard(Struct, frozen=True):
     """A printed item card (item.anatomy)."""
 
@@ -31,6 +41,8 @@ class ItemCard(Struct, frozen=True):
     does: Callable[[Scene, Item], Any] | None = None
     """What happens instead of the ordinary action (action.item-replaces): a flow; the charge is paid already."""
     usable: Callable[[Scene, Item], bool] = lambda scene, item: True
+    strikes: Strikes | None = None
+    """Of a weapon: how it hits, so that odds need not use it."""
     on: tuple[Answer, ...] = ()
     copies: int = 1
     many: bool = False

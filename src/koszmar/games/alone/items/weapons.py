@@ -8,7 +8,12 @@ from ..actions.fight import strike, targets_here, targets_in_sight
 from ..actions.interact import light
 from ..labyrinth import note
 from ..state import Item, Scene
-from . import ItemCard, enter
+from . import ItemCard, Strikes, enter
+
+FOR_EACH_CHARGE = 2
+"""Dice of the Bullets (item.bullets-per-charge)."""
+DICE = 3
+"""Dice of the other weapons."""
 
 
 def fire(scene: Scene, item: Item) -> Flow[bool]:
@@ -16,13 +21,14 @@ def fire(scene: Scene, item: Item) -> Flow[bool]:
 
     (item.bullets, item.bullets-per-charge, fight.example-worm)
     """
-    target = yield from strike(scene, 2 * item.charges, at=targets_in_sight, reroll_misses=item.upgraded)
+    target = yield from strike(scene, FOR_EACH_CHARGE * item.charges, at=targets_in_sight, reroll_misses=item.upgraded)
     return target is not None
 
 
 BULLETS = ItemCard(
     "bullets", "mechanical", "chemical", "fight", fire,
     usable=lambda scene, item: bool(targets_in_sight(scene)), copies=3, many=True, printed=True,
+    strikes=Strikes(FOR_EACH_CHARGE, targets_in_sight),
 )  # fmt: skip
 
 
@@ -31,7 +37,7 @@ def throw_acid(scene: Scene, item: Item) -> Flow[bool]:
 
     (item.acid-vial, item.acid-vial-upgraded, item.acid-vial-symbol)
     """
-    target = yield from strike(scene, 3, at=targets_in_sight, reroll_misses=True)
+    target = yield from strike(scene, DICE, at=targets_in_sight, reroll_misses=True)
     if target is None:
         return False
     if item.upgraded and target in scene.state.creatures:
@@ -42,13 +48,13 @@ def throw_acid(scene: Scene, item: Item) -> Flow[bool]:
 
 ACID_VIAL = ItemCard(
     "acid-vial", "chemical", "mechanical", "fight", throw_acid,
-    usable=lambda scene, item: bool(targets_in_sight(scene)), printed=True,
+    usable=lambda scene, item: bool(targets_in_sight(scene)), printed=True, strikes=Strikes(DICE, targets_in_sight),
 )  # fmt: skip
 
 
 def burn(scene: Scene, item: Item) -> Flow[bool]:
     """3 dice against a creature here, half-hits count; upgraded, the sector is lit afterwards."""
-    target = yield from strike(scene, 3, half=True)
+    target = yield from strike(scene, DICE, half=True)
     if target is None:
         return False
     if item.upgraded:
@@ -57,7 +63,8 @@ def burn(scene: Scene, item: Item) -> Flow[bool]:
 
 
 PLASMA_TORCH = ItemCard(
-    "plasma-torch", "electric", "chemical", "fight", burn, usable=lambda scene, item: bool(targets_here(scene))
-)
+    "plasma-torch", "electric", "chemical", "fight", burn, usable=lambda scene, item: bool(targets_here(scene)),
+    strikes=Strikes(DICE, targets_here, half=True),
+)  # fmt: skip
 
 enter(BULLETS, ACID_VIAL, PLASMA_TORCH)

@@ -15,7 +15,7 @@ from ..noise import NOISE_DIE
 from ..quests import QUESTS, Quest
 from ..rooms.twos import command
 from ..state import Scene, is_active
-from ..uses import can_shoot, has_items_here, has_way_out, pick_neighbour, search, take_a_shot
+from ..uses import any_weapon, can_shoot, has_items_here, has_way_out, pick_neighbour, search, take_a_shot
 from .common import COMMON
 
 # -- Adrenaline ----------------------------------------------------------------------------------------------------
@@ -86,7 +86,11 @@ enter(
     ),
     ActionCard(
         "adrenaline",
-        Ability((Use("shoot", shoot_and_draw, can_shoot), Use("escape", escape_and_draw, has_way_out)), 0, "combat"),
+        Ability(
+            (Use("shoot", shoot_and_draw, can_shoot, fires=any_weapon), Use("escape", escape_and_draw, has_way_out)),
+            0,
+            "combat",
+        ),
     ),
     ActionCard("reconnaissance", Ability((Use("move", reconnaissance, has_way_out),), 1, "calm")),
     # search.zero: the only card that finds something in a Room that was searched

@@ -29,12 +29,17 @@ def can_burst(scene: Scene, seat: int) -> bool:
     return ASSAULT_RIFLE in loaded_weapons(scene, seat) and bool(targets(scene, seat))
 
 
+def all_at_once(scene: Scene, seat: int) -> list[tuple[str, bool]]:
+    """The Assault Rifle, which hurts for certain with 2 Ammo or more."""
+    return [(ASSAULT_RIFLE, loaded(scene, seat, ASSAULT_RIFLE).ammo > 1)]
+
+
 def burst_fire(scene: Scene, seat: int) -> Flow[None]:
     """Shoot with all Ammo of the Assault Rifle: 1 Injury more for every 2 Ammo, even for a miss (combat.shoot-spend).
 
     The rifle's own extra Injury comes on top when the die shows a hit.
     """
-    weapon, target = yield from pick_shot(scene, seat, [ASSAULT_RIFLE], "combat.shoot-spend")
+    weapon, target = yield from pick_shot(scene, seat, all_at_once(scene, seat), "combat.shoot-spend")
     ammo = loaded(scene, seat, weapon).ammo
     yield from shoot(scene, seat, weapon, target, ammo=ammo, extra=ammo // 2)
 
@@ -44,9 +49,14 @@ def can_aim(scene: Scene, seat: int) -> bool:
     return bool(loaded_weapons(scene, seat, energy=True)) and bool(targets(scene, seat))
 
 
+def any_energy_weapon(scene: Scene, seat: int) -> list[tuple[str, bool]]:
+    """Energy Weapons in hand with Ammo."""
+    return [(weapon, False) for weapon in loaded_weapons(scene, seat, energy=True)]
+
+
 def aimed_fire(scene: Scene, seat: int) -> Flow[None]:
     """Shoot with an Energy Weapon; the combat die may be rolled again once (item.energy-vs-classic)."""
-    weapon, target = yield from pick_shot(scene, seat, loaded_weapons(scene, seat, energy=True), "action.shoot")
+    weapon, target = yield from pick_shot(scene, seat, any_energy_weapon(scene, seat), "action.shoot")
     yield from shoot(scene, seat, weapon, target, rerolls=1)
 
 
@@ -115,8 +125,8 @@ enter(
         ASSAULT_RIFLE,
         (BODY_ARMOUR, "autoloader"),
     ),
-    ActionCard("burst-fire", Ability((Use("burst", burst_fire, can_burst),), 0, "combat")),
+    ActionCard("burst-fire", Ability((Use("burst", burst_fire, can_burst, fires=all_at_once),), 0, "combat")),
     ActionCard(STEEL_NERVES),
     ActionCard("covering-fire", Ability((Use("cover", covering_fire, can_cover),), 0, "combat")),
-    ActionCard("aimed-fire", Ability((Use("aim", aimed_fire, can_aim),), 0, "combat")),
+    ActionCard("aimed-fire", Ability((Use("aim", aimed_fire, can_aim, fires=any_energy_weapon),), 0, "combat")),
 )

@@ -8,7 +8,8 @@ from __future__ import annotations
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.view import Message, Odds, likely
 
-from ..combat import COMBAT_DIE, Shot, injuries, injuries_by, loaded, weaken
+from ..actions import uses_of
+from ..combat import COMBAT_DIE, Shot, injuries, injuries_by, loaded, targets, weaken
 from ..state import Scene, Staged
 
 
@@ -19,6 +20,13 @@ def odds(scene: Scene, decision: Decision, key: Key) -> list[Odds]:
             return _hit(scene, decision.seat, weapon, target)
         case ("melee", str(target)) if decision.prompt == "act":
             return _hit(scene, decision.seat, "", target)
+        case ("card", str(card), *_):
+            use = next((use for option, use in uses_of("card", card) if option == key), None)
+            return _shots(scene, decision.seat, use.fires(scene, decision.seat)) if use and use.fires else []
+        case str(weapon) if decision.prompt == "pick-weapon" and "sure" in decision.args:
+            return _shots(scene, decision.seat, [(weapon, decision.args["sure"][weapon])])
+        case str(target) if decision.prompt == "pick-intruder" and "weapon" in decision.args:
+            return _hit(scene, decision.seat, decision.args["weapon"], target, decision.args["sure"])
         case "reroll" if decision.prompt == "reroll":
             return _hit(scene, decision.seat, decision.args["weapon"], decision.args["target"])
     return []
@@ -36,6 +44,16 @@ def hits(scene: Scene, seat: int, weapon: str, face: str, target: str) -> bool:
     return shot.injuries > 0
 
 
-def _hit(scene: Scene, seat: int, weapon: str, target: str) -> list[Odds]:
-    share = sum(hits(scene, seat, weapon, face, target) for face in COMBAT_DIE) / len(COMBAT_DIE)
+def _shots(scene: Scene, seat: int, weapons: list[tuple[str, bool]]) -> list[Odds]:
+    """The odds of a shot, where it is clear with what it is fired at whom."""
+    there = targets(scene, seat)
+    if len(there) != 1 or len(weapons) != 1:
+        return []
+    weapon, sure = weapons[0]
+    return _hit(scene, seat, weapon, there[0], sure)
+
+
+def _hit(scene: Scene, seat: int, weapon: str, target: str, sure: bool = False) -> list[Odds]:
+    """``sure``: a card hurts the target whatever the die shows."""
+    share = sum(sure or hits(scene, seat, weapon, face, target) for face in COMBAT_DIE) / len(COMBAT_DIE)
     return [likely(Message("odds-hit"), share)]

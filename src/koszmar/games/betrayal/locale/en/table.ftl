@@ -218,11 +218,13 @@ prompt-choose-monster = { $seat }, which monster acts next?
     .others = { $seat } chooses which monster acts next.
 prompt-play-monster =
     { $moves ->
+        [0] { $seat }, { $monster } has no moves left. What else does it do?
         [one] { $seat }, { $monster } has { $moves } move left. What does it do?
        *[other] { $seat }, { $monster } has { $moves } moves left. What does it do?
     }
     .others =
         { $moves ->
+            [0] { $monster } has no moves left. { $seat } plays it.
             [one] { $monster } has { $moves } move left. { $seat } plays it.
            *[other] { $monster } has { $moves } moves left. { $seat } plays it.
         }

@@ -8,7 +8,7 @@ haunt-02-setup = Żetony Liczb od 1 do { $players } tasuje się zakryte i rozdaj
         [5] 4
        *[6] 3
     }. Pierwszą turę rozgrywa gracz po lewej stronie Odkrywcy nawiedzenia.
-haunt-02-goal = Bohaterowie: Pierścień zniszczony albo zdrajca nie żyje. Zdrajca: wszyscy bohaterowie nie żyją albo Licznik wskazuje 0.
+haunt-02-goal = Bohaterowie: Pierścień zniszczony albo zdrajca nie żyje. Zdrajca: wszyscy bohaterowie zginęli albo Licznik wskazuje 0.
 haunt-02-end-hero = Pierścień pęka z dźwiękiem, jakby ktoś mały powiedział „och”. Gdzieś cichnie pozytywka. Drzwi wejściowe otwierają się same, obrażone.
 haunt-02-end-traitor = Zabawa w chowanego, potem herbatka dla lalek, potem znów w chowanego. Tyle teraz jest czasu. Ktoś się uśmiecha i trzyma wszystkich za ręce.
 haunt-02-destroy = Zniszczenie Pierścienia

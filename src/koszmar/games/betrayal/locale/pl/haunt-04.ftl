@@ -8,7 +8,7 @@ haunt-04-setup = Pośredniczkę umieszcza się { tile-entrance-hall.at }. { $pla
         [5] Na płytce z bohaterem kładzie się 1 Żeton Oczyszczonego Pokoju.
        *[6] Na razie żaden pokój nie jest oczyszczony.
     } Pośredniczka działa po turze Odkrywcy nawiedzenia. Pierwszą turę rozgrywa gracz po jego lewej stronie.
-haunt-04-goal = Odprawcie Rytuał na płytce Pośredniczki z wynikiem co najmniej 13. Przegrywacie, gdy wszyscy nie żyją.
+haunt-04-goal = Odprawcie Rytuał na płytce Pośredniczki z wynikiem co najmniej 13. Przegrywacie, gdy wszyscy zginą.
 haunt-04-end-hero = Drugi głos urywa się w pół zdania o metrażu. Pośredniczka upuszcza klucze, patrzy na swoje dłonie, potem na was i bardzo cicho pyta, który mamy rok.
 haunt-04-end-nobody = „Szybka transakcja”, mówi do pustego holu i wiesza na bramie nową tablicę. Zdjęcie na niej się uśmiecha. Wy też, w oknach za jej plecami.
 haunt-04-knowledge = Zdobycie Wiedzy

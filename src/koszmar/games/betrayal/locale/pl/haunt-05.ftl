@@ -8,8 +8,8 @@ haunt-05-setup = Każdy poszukiwacz kładzie Cherubina na swojej płytce. { $pla
         [5] Kolejnych 5 trafia
        *[6] Kolejnych 6 trafia
     } na płytki, których nie widzi żaden bohater, dopóki takie są, reszta gdziekolwiek. Cherubiny ruszają się po turze Odkrywcy nawiedzenia. Pierwszą turę rozgrywa gracz po jego lewej stronie.
-haunt-05-goal = W domu nie ma już ani jednego Cherubina. Przegrywacie, gdy wszyscy nie żyją.
-haunt-05-end-hero = Ostatnia para, wpatrzona sobie w oczy, kruszy się na coś podobnego do mąki. Zamiatacie wszystko, co do okruszka, i nikt nie zmruży oka, dopóki nie miniecie bramy.
+haunt-05-goal = W domu nie ma już ani jednego Cherubina. Przegrywacie, gdy wszyscy zginą.
+haunt-05-end-hero = Ostatnia para, wpatrzona sobie w oczy, kruszy się na coś podobnego do mąki. Zamiatacie wszystko co do okruszka, i nikt nie zmruży oka, dopóki nie miniecie bramy.
 haunt-05-end-nobody = W ogrodzie stoją nowe rzeźby, wyższe od starych i jak żywe. Dzieci ustawiły je tak, żeby patrzyły na siebie nawzajem.
 haunt-05-peekaboo = A kuku
     .text = Na płytce z Cherubinem, gdy w polu widzenia jest drugi Cherubin: Rzut Wiedzy, +2 z kartą { card-mirror }. 4+: usuń oba. 0–3: otrzymujesz dwie kości Obrażeń Ogólnych.

@@ -8,7 +8,7 @@ haunt-07-setup = Figurkę Odkrywcy nawiedzenia kładzie się na boku: to zwłoki
         [5] 4 Lustrzane Istoty pojawiają się
        *[6] 5 Lustrzanych Istot pojawia się
     } { tile-entrance-hall.at }. Działają po turze Odkrywcy nawiedzenia. Pierwszą turę rozgrywa gracz po jego lewej stronie.
-haunt-07-goal = Złamcie zaklęcie: we właściwym pokoju, z właściwym Omenem, rzut właściwą cechą na co najmniej 5. Przegrywacie, gdy nie żyją wszyscy poszukiwacze prócz uwięzionego.
+haunt-07-goal = Złamcie zaklęcie: we właściwym pokoju, z właściwym Omenem, rzut właściwą cechą na co najmniej 5. Przegrywacie, gdy zginą wszyscy poszukiwacze prócz uwięzionego.
 haunt-07-end-hero = Właściwe słowo, właściwa rzecz, właściwe miejsce: wszystkie lustra w domu robią wydech. Postać na podłodze siada, wypluwa srebrną drzazgę i do rana nie przestaje mówić.
 haunt-07-end-nobody = Po tej stronie pokoje są puste. Po tamtej pełne: wszyscy stoicie z dłońmi na szkle i bezgłośnie powtarzacie trzy słowa, do nikogo.
 haunt-07-break = Złamanie zaklęcia

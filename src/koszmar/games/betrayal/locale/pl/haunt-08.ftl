@@ -13,7 +13,7 @@ haunt-08-setup = Wykłada się płytki ze stosu, bez ich efektów, aż w domu { 
         [5] staje 5 Służących
        *[6] staje 6 Służących
     }. Działają po turze Odkrywcy nawiedzenia. Pierwszą turę rozgrywa gracz po jego lewej stronie.
-haunt-08-goal = Wszystkich pięć brudnych płytek jest posprzątanych: { tile-bloody-room }, { tile-charred-room }, { tile-collapsed-room }, { tile-junk-room } i { tile-catacombs }. Przegrywacie, gdy wszyscy nie żyją.
+haunt-08-goal = Posprzątajcie pięć brudnych płytek: { tile-bloody-room }, { tile-charred-room }, { tile-collapsed-room }, { tile-junk-room } i { tile-catacombs }. Przegrywacie, gdy wszyscy zginą.
 haunt-08-end-hero = Najstarsza ze służących przesuwa białą rękawiczką po ostatniej półce, długo ogląda palec i kiwa głową. Gęsiego, ze złożonymi ściereczkami, wchodzą w ścianę i nareszcie mają wolne.
 haunt-08-end-nobody = Ani plamki. Sztućce policzone, łóżka posłane razem z wami, a rogi pościeli ostre jak koperta.
 haunt-08-clean = Sprzątanie

@@ -3,7 +3,7 @@
 haunt-12 = Pomocne dłonie
 haunt-12-intro = Dom jest głodny i ma ręce. Wychodzą z tynku z hukiem walącego się drzewa, każda szeroka jak drzwi, i macają wzdłuż listew, na czym by się zacisnąć. Amulet na jednej z waszych szyj drga na sznurku, a obie zastygają i słuchają.
 haunt-12-setup = Jeśli nikt nie ma karty { card-strange-amulet }, Odkrywca nawiedzenia bierze ją z talii Przedmiotów. Jedną Rękę Trolla umieszcza się { tile-entrance-hall.at }, drugą { tile-basement-landing.at }. Działają po turze Odkrywcy nawiedzenia. Pierwszą turę rozgrywa gracz po jego lewej stronie.
-haunt-12-goal = Każdy za siebie: wygrywa ten, kto ma kartę { card-strange-amulet }, gdy wszyscy inni poszukiwacze nie żyją.
+haunt-12-goal = Każdy za siebie: wygrywa ten, kto ma kartę { card-strange-amulet }, gdy zginęli wszyscy inni poszukiwacze.
 haunt-12-end-alone = Dwie ogromne dłonie stawiają kogoś na trawniku, delikatnie jak jajko. Za nimi dom przeżuwa. Jest na świecie osoba, która już nigdy nie będzie nosić zakupów bez pomocy.
 haunt-12-end-nobody = Ręce jeszcze chwilę macają wśród tego, co zostało, nie znajdują nikogo, kogo by słuchać, i po cichu myją się nawzajem.
 haunt-12-joint = Wspólny chwyt

@@ -204,8 +204,8 @@ prompt-reroll =
         }
 prompt-gain-trait = { $seat-voc }, która cecha rośnie o { $spaces }?
 cause-blow = Cios: { $attacker }
-prompt-take-damage = { $seat-voc }, otrzymujesz { $damage } (zostało: { $left }). Która cecha spada?
-    .others = { $seat } otrzymuje { $damage } (zostało: { $left }). Wybiera, która cecha spadnie.
+prompt-take-damage = { $seat-voc }, otrzymujesz { $damage }: { $left }. Która cecha spada?
+    .others = { $seat } otrzymuje { $damage }: { $left }. Wybiera, która cecha spadnie.
 
 ## Pytania: wymiana i atak
 
@@ -242,12 +242,14 @@ prompt-choose-monster = { $seat-voc }, który Potwór działa teraz?
     .others = { $seat } wybiera, który Potwór działa teraz.
 prompt-play-monster =
     { $moves ->
+        [0] { $seat-voc }, { $monster } nie ma już ruchów. Co jeszcze robi?
         [one] { $seat-voc }, { $monster } ma jeszcze { $moves } ruch. Co robi?
         [few] { $seat-voc }, { $monster } ma jeszcze { $moves } ruchy. Co robi?
        *[many] { $seat-voc }, { $monster } ma jeszcze { $moves } ruchów. Co robi?
     }
     .others =
         { $moves ->
+            [0] { $monster } nie ma już ruchów. Prowadzi { $seat }.
             [one] { $monster } ma jeszcze { $moves } ruch. Prowadzi { $seat }.
             [few] { $monster } ma jeszcze { $moves } ruchy. Prowadzi { $seat }.
            *[many] { $monster } ma jeszcze { $moves } ruchów. Prowadzi { $seat }.
@@ -491,7 +493,7 @@ why-held-here = Coś trzyma cię na tej płytce.
 why-wall = Od { $tile-gen } oddziela cię ściana.
 why-false-door = Drzwi w stronę { $tile-gen } prowadzą donikąd: za nimi jest ściana.
 why-no-way = Żadna droga nie prowadzi stąd { $tile-to }.
-why-too-far = Idzie się płytka po płytce. Stąd { $tile-to } ruchów potrzeba { $away }.
+why-too-far = Idzie się płytka po płytce. Stąd { $tile-to } potrzeba { $away } ruchów.
 why-no-door = Po tej stronie nie ma drzwi.
 why-explored = Za tymi drzwiami już coś jest: { $tile }. Możesz tam po prostu pójść.
 why-no-tile-left = W stosie nie ma już płytek dla tego obszaru: { $region }.

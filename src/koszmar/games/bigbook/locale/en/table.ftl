@@ -333,10 +333,10 @@ event-take-tokens = The { $element } tokens leave the Curses.
 event-curse-returns = A { $curse } goes back under its stack.
 event-receive =
     { $zone ->
-        [hand] From the supply into { $seat }’s hand: { $card }.
-        [deck] From the supply on top of { $seat }’s deck: { $card }.
-        [support] From the supply into { $seat }’s support: { $card }.
-       *[discard] From the supply to { $seat }’s discard pile: { $card }.
+        [hand] { $seat } takes { $card } from the supply into hand.
+        [deck] { $seat } takes { $card } from the supply: on top of the deck.
+        [support] { $seat } takes { $card } from the supply: into support.
+       *[discard] { $seat } takes { $card } from the supply: onto the discard pile.
     }
 event-move =
     { $source ->

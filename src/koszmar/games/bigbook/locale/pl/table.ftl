@@ -338,10 +338,10 @@ event-take-tokens = Żetony { $element-gen } znikają z Klątw.
 event-curse-returns = { $curse } wraca pod swój stos.
 event-receive =
     { $zone ->
-        [hand] Z zasobu na rękę { $seat-gen } trafia { $card }.
-        [deck] Z zasobu na wierzch talii { $seat-gen } trafia { $card }.
-        [support] Z zasobu do Pola Wsparcia { $seat-gen } trafia { $card }.
-       *[discard] Z zasobu na stos kart odrzuconych { $seat-gen } trafia { $card }.
+        [hand] { $seat } bierze z zasobu na rękę: { $card }.
+        [deck] { $seat } bierze z zasobu na wierzch talii: { $card }.
+        [support] { $seat } bierze z zasobu do Pola Wsparcia: { $card }.
+       *[discard] { $seat } bierze z zasobu na stos kart odrzuconych: { $card }.
     }
 event-move =
     { $source ->
