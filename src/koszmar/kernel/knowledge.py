@@ -116,7 +116,7 @@ _write_down = Encoder().encode
 
 
 def _writer(corner: Corner) -> Callable[[Any], bytes]:
-    fields = attrgetter(*corner.fields)
+    fields: Callable[[Any], Any] = attrgetter(*corner.fields)  # a tuple, or of one field what is in it
     return lambda state: _write_down(fields(state))
 
 

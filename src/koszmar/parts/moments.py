@@ -75,9 +75,7 @@ class Moment(Generic[Given, Said]):
     def among(self, keys: Iterable[Hashable]) -> list[Callable[Given, Said]]:
         """The answers of those that have one, in the order of the keys."""
         answers = self.answers
-        if answers.keys().isdisjoint(keys):
-            return []
-        return [answers[key] for key in keys if key in answers]
+        return [answers[key] for key in keys if key in answers] if answers else []
 
 
 @dataclass(frozen=True, slots=True)
