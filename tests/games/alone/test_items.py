@@ -596,3 +596,28 @@ def test_an_item_goes_with_the_action_of_its_symbol_alone() -> None:
 def test_there_are_three_types_and_every_item_has_and_needs_one() -> None:
     assert {card.type for card in ITEMS.values()} == {card.needs for card in ITEMS.values()}
     assert {card.type for card in ITEMS.values()} == {"mechanical", "chemical", "electric"}
+
+
+@pytest.mark.content("alone/item/motion-tracker")
+def test_the_plain_motion_tracker_reaches_three_sectors_and_no_further() -> None:
+    far = [("hollow", "1D2"), ("cultist", "1C2")]
+    table = use(holding("1D5", "motion-tracker", creatures=far), "motion-tracker")
+    assert [distance(table.state, "1D5", sector) for _, sector in far] == [3, 4]
+    assert [one["count"] for one in table.events("tracked-count")] == [1]
+
+
+@pytest.mark.content("alone/item/damper-boots")
+@pytest.mark.rule("alone/action.item-keeps-reactions")
+@pytest.mark.parametrize("boots", [False, True])
+def test_damper_boots_keep_back_the_cards_that_an_ordinary_move_allows(boots: bool) -> None:
+    hand = [["already-there", "right-behind-me"]]
+    table = holding("2D3", "damper-boots", hands=hand, creatures=[("worm", "2F3")])
+    if boots:
+        use(table, "damper-boots").choose("east")
+    else:
+        table.choose(("move", "east"))
+    seen = set()
+    while table.decision.prompt == "react" and table.decision.args["moment"] != "end":
+        seen.update(option for option in table.offered if option.startswith("play"))
+        table.choose("pass")
+    assert seen == (set() if boots else {"play already-there", "play right-behind-me"})

@@ -798,3 +798,12 @@ def test_supper_is_not_over_in_the_turn_in_which_it_was_announced(activated: boo
     table = with_fm("the-last-supper", creatures=guests, turn={"activated": activated})
     table.choose(("interact", "the-last-supper", "serve"))
     assert bool(table.state.over) != activated
+
+
+@pytest.mark.content("alone/mission/into-the-void")
+@pytest.mark.parametrize(("growth", "most"), [(0, 3), (1, 2), (2, 1), (3, 1)])
+def test_thin_air_leaves_room_for_one_adrenaline_token(growth: int, most: int) -> None:
+    table = with_fm("into-the-void", health=12, sanity=12)
+    table.state.final.growth = growth
+    stats = {one.id: one.limit for one in table.match.view(0).panels[0].stats}
+    assert stats["adrenaline"] == most

@@ -86,6 +86,12 @@ def test_gone_when_i_looked_leaves_the_exploration(danger: list[str], heard: lis
 
 
 @pytest.mark.content("alone/reaction/gone-when-i-looked")
+def test_gone_when_i_looked_does_not_slip_into_the_next_sector_of_the_exploration() -> None:
+    table = facing("gone-when-i-looked", ("explore", "west"), creatures=[("hollow", "1D4")])
+    assert not is_offered(table, "gone-when-i-looked"), "it could only go on along the line, or to the Hero"
+
+
+@pytest.mark.content("alone/reaction/gone-when-i-looked")
 def test_gone_when_i_looked_needs_somebody_who_is_not_seen_yet() -> None:
     table = facing("gone-when-i-looked", ("explore", "west"), creatures=[("hollow", "1C5")])
     assert not is_offered(table, "gone-when-i-looked")
