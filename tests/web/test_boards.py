@@ -165,6 +165,8 @@ def test_the_voice_of_the_game_is_read_and_answered(board: Callable[..., Any]) -
     me = board("announce")
     said = me.page.get_by_role("article", name="Pressure is falling")
     assert "Somewhere behind you a door breathes out." in said.inner_text()
+    told, ship = said.bounding_box(), me.page.locator(".atlas").bounding_box()
+    assert told["y"] + told["height"] <= ship["y"] + 1, "what is told covers the map"
     said.get_by_role("button", name=re.compile("fold away")).click()
     said.wait_for(state="detached")
     me.page.get_by_role("button", name=re.compile("^Open “.*Pressure is falling”")).click()

@@ -238,6 +238,11 @@ def test_what_was_resolved_lies_folded_and_can_be_read_again(visit: Any, address
     watcher.page.locator(f'.announcement[data-thing="{said.id}"]').wait_for()
 
 
+LOWEST_NAME = """Math.min(...[...document.querySelectorAll('.front:not(.far) .inscription text')].map(
+    (text) => text.getBoundingClientRect().height))"""
+"""How many pixels the line of a Room's name has that has fewest; letters of 9 pixels have 14."""
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_ship_keeps_its_place_on_every_screen(visit: Any, address: str, width: int, height: int) -> None:
     found = voyage()
@@ -249,4 +254,5 @@ def test_the_ship_keeps_its_place_on_every_screen(visit: Any, address: str, widt
     assert me.page.evaluate("document.documentElement.scrollWidth") <= width
     ship = me.page.locator(".atlas").bounding_box()
     assert ship["height"] >= 0.18 * height
+    assert me.page.evaluate(LOWEST_NAME) >= 14
     assert me.page.locator("header.top").bounding_box()["height"] <= 90

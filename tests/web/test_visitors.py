@@ -42,3 +42,19 @@ def test_a_table_called_like_something_that_every_object_has_is_only_a_table_tha
     for code in ("__proto__", "constructor", "toString"):
         visitor.page.goto(f"{visitor.address}#table={code}&key=nothing")
         visitor.page.get_by_text("There is no such table.").wait_for()
+
+
+def test_nothing_is_said_in_the_words_of_another_game(visit: Any, lay_here: Any) -> None:
+    """Both tables are being set up, and say so under the same name; the words of the second are late."""
+    me = visit()
+    me.sit(lay_here("human", "human"), 0)
+    me.page.locator(".table .question").wait_for()
+    late: list[Any] = []
+    me.page.route("**/api/words/alone/**", lambda route: late.append(route))
+    me.sit(lay_here("human", "human", game="alone"), 0)
+    me.wait_until(lambda now: bool(now["keys"]) and bool(late))
+    assert "⟨" not in me.page.locator("body").inner_text()
+    for route in late:
+        route.continue_()
+    me.page.locator(".table .question").wait_for()
+    assert "⟨" not in me.page.locator("body").inner_text()

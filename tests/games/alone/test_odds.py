@@ -9,7 +9,6 @@ from koszmar.games.alone.proof.positions import position
 from koszmar.kernel.game import find_game
 from koszmar.kernel.testing.driver import Driver
 
-
 TO_WOUND = 2
 """Hits that wound a parasite."""
 
