@@ -35,7 +35,7 @@ SHIP, IDLE = 9.0, 0.3
 """How much engines and course are wanted, and what is left of it for whom they do not fall to."""
 ENOUGH = 0.7
 """From this chance on the engines are left alone."""
-EAGER, ANYWAY = 40.0, 8.0
+EAGER, ANYWAY = 18.0, 8.0
 """How much one wants to leave who has done everything, and one who has not but sees time run out."""
 CALM = 10
 """With this much time left one begins to hurry."""
