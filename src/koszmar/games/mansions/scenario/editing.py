@@ -163,6 +163,11 @@ def kit() -> dict[str, Any]:
             "number": sorted(NUMBERS),
             "operator": list(OPERATORS),
         },
+        "figures": {
+            key: {"class": card.type, "health": card.health, "each": card.per, "awareness": card.awareness,
+                  "horror": card.horror, "brawn": card.brawn, "ability": card.ability or "none"}
+            for key, card in MONSTERS.items()
+        },
         "selectors": [*PLAIN, *ARGUMENTS, "most", "least", "highest", "lowest", "not"],
         "questions": {"anyone": "selector", "all": "selector", **ASKED},
         "moments": list(MOMENTS),

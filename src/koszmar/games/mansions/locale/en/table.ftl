@@ -149,11 +149,13 @@ prompt-choose-investigator = { $who }: who are you tonight?
 prompt-who-takes = You came with this: { $card }. Who carries it?
 prompt-who-next = Who goes next?
 prompt-act = { $who }: what do you do? { $actions ->
+    [0] No action left.
     [one] { $actions } action left.
    *[other] { $actions } actions left.
     }{ $moves ->
     [0] {""}
-   *[other] {" "}You may still walk { $moves }.
+    [one] {" "}You may still walk { $moves } space.
+   *[other] {" "}You may still walk { $moves } spaces.
     }
     .others = { $who } acts. { $actions ->
         [one] { $actions } action left.

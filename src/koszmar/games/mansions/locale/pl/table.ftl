@@ -150,12 +150,15 @@ prompt-choose-investigator = { $who }: kim jesteś tej nocy?
 prompt-who-takes = Macie ze sobą: { $card }. Kto to niesie?
 prompt-who-next = Kto teraz?
 prompt-act = { $who }: co robisz? { $actions ->
+    [0] Nie masz już akcji.
     [one] Została { $actions } akcja.
     [few] Zostały { $actions } akcje.
    *[many] Zostało { $actions } akcji.
     }{ $moves ->
     [0] {""}
-   *[other] {" "}Możesz jeszcze iść: { $moves }.
+    [one] {" "}Możesz jeszcze przejść { $moves } pole.
+    [few] {" "}Możesz jeszcze przejść { $moves } pola.
+   *[many] {" "}Możesz jeszcze przejść { $moves } pól.
     }
     .others = { $who } działa. { $actions ->
         [one] Została { $actions } akcja.

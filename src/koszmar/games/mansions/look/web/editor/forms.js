@@ -317,7 +317,16 @@ function Field({ name, schema, value, path, where, kind, part, at }) {
     return html`<${Inner} name=${name} value=${value ?? []} path=${path} where=${where} kind=${kind} part=${part} />`;
   const list =
     name === "with" && kind === "monster" ? WEAPONS : name === "needs" && kind === "scenario" ? [] : suggestions(name);
-  return html`<${Plain} name=${name} schema=${schema} value=${value} label=${label} give=${give} list=${list} />`;
+  const usual = kind === "monster" ? kit.value?.figures?.[part.figure]?.[name] : undefined;
+  return html`<${Plain}
+    name=${name}
+    schema=${schema}
+    value=${value}
+    label=${label}
+    give=${give}
+    list=${list}
+    usual=${usual}
+  />`;
 }
 
 /** What a field refers to, past names and alternatives. @param {any} schema @returns {any} */
@@ -328,8 +337,10 @@ function meant(schema) {
   return ways ? { ...meant(ways.at(-1)), default: schema.default ?? undefined } : schema;
 }
 
-/** @param {{name: string, schema: any, value: any, label: string, give: (value: any) => void, list: string[]}} props */
-function Plain({ name, schema, value, label, give, list }) {
+/** A field for a word, a number, a yes or no, or several; `usual` is what holds where nothing stands.
+ * @param {{name: string, schema: any, value: any, label: string, give: (value: any) => void, list: string[],
+ *   usual: any}} props */
+function Plain({ name, schema, value, label, give, list, usual }) {
   const kind = meant(schema);
   const now = value ?? kind.default;
   if (kind.enum)
@@ -360,6 +371,7 @@ function Plain({ name, schema, value, label, give, list }) {
         type="number"
         min=${kind.minimum}
         max=${kind.maximum}
+        placeholder=${usual}
         value=${now ?? ""}
         onInput=${(/** @type {any} */ event) =>
           give(event.target.value === "" ? undefined : Number(event.target.value))}
@@ -370,6 +382,7 @@ function Plain({ name, schema, value, label, give, list }) {
     ><span>${label}</span
     ><input
       value=${now ?? ""}
+      placeholder=${usual}
       list=${list.length ? `of-${name}` : undefined}
       onInput=${(/** @type {any} */ event) => give(event.target.value)}
     />

@@ -96,7 +96,7 @@ function named(kind, word) {
       return Number(word);
     case "card":
     case "monster":
-      return kit.value?.["names-of"][kind][word] ?? word;
+      return kit.value?.["names-of"][kind][word] ?? ((kind === "monster" && textOf(`monster-${word}`)) || word);
     case "skill":
     case "condition":
     case "mood":
