@@ -13,11 +13,13 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import cache, partial
+from multiprocessing.util import Finalize
 from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
@@ -86,7 +88,9 @@ class Found(Struct):
 @cache
 def server() -> Server:
     """The server of this process. What it writes is kept in memory, where that is a folder: nobody waits for a disk."""
-    return Server(settings(Path(mkdtemp(prefix="koszmar-tables-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None))))
+    folder = mkdtemp(prefix="koszmar-tables-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None)
+    Finalize(None, shutil.rmtree, (folder, True), exitpriority=0)
+    return Server(settings(Path(folder)))
 
 
 # -- frames ------------------------------------------------------------------------------------------------------------
