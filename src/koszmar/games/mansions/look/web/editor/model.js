@@ -197,7 +197,8 @@ function called(data, old, key, field = "") {
   if (Array.isArray(data)) return data.map((one) => called(one, old, key));
   if (data && typeof data === "object")
     return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, called(value, old, key, name)]));
-  return typeof data === "string" && ["do", "if", "setup", "hit", "miss"].includes(field) ? data.replace(old, `$1${key}`) : data;
+  const names = typeof data === "string" && ["do", "if", "setup", "hit", "miss"].includes(field);
+  return names ? data.replace(old, `$1${key}`) : data;
 }
 
 /** Another key for a part; what names it elsewhere in the plot, and its texts, follow.
