@@ -100,8 +100,11 @@ def test_a_seat_is_shown_the_same_whoever_else_has_looked(game: Game, data: st.D
     laws.everybody_has_eyes_of_their_own(position(data, game), Random(seed))
 
 
-def where_seats_know_different_things(game: Game) -> Match:
-    """A match at the first moment, some choices after its beginning, at which one seat knows more than another."""
+def where_seats_know_different_things(game: Game) -> Match | None:
+    """A match at the first moment, some choices after its beginning, at which one seat knows more than another.
+
+    None, if nobody ever does.
+    """
     closed = {"open-hands": "closed"} if "open-hands" in rulings_of(game) else {}
     for number in range(40):
         match, random = Match.new(game, players=game.players[1], rulings=closed, seed=f"eyes/{number}"), Random(number)
@@ -112,13 +115,16 @@ def where_seats_know_different_things(game: Game) -> Match:
             if any(knowledge.hidden_from(secrets, seat) != knowledge.hidden_from(secrets, 0) for seat in seats):
                 return match
             play_on(match, random, 5)
-    raise AssertionError(f"in {game.id} everybody always knows the same")
+    return None
 
 
 @every_game
 def test_the_mask_of_somebody_who_knows_something_else_is_noticed(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seats that know the same share a mask; here they always do."""
     match = where_seats_know_different_things(game)
+    if match is None:
+        assert game.information.cooperation == "cooperative", "seats that play against each other hide nothing"
+        return  # whoever looks may look through the same eyes
     monkeypatch.setattr(Match, "_mask_of_another", lambda match, _: next(iter(match._masks.values()), None))
     with pytest.raises(AssertionError, match="looks through somebody else's eyes"):
         laws.everybody_has_eyes_of_their_own(match, Random(1))
@@ -127,7 +133,7 @@ def test_the_mask_of_somebody_who_knows_something_else_is_noticed(game: Game, mo
 @every_game
 def test_a_mask_of_another_moment_is_noticed(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """What has not changed is not masked again; here nothing ever seems to change."""
-    if game.knowledge.elsewhere is None:
+    if not isinstance(game.knowledge.secrets, knowledge.Corners):
         return  # nothing is kept from one moment to the next
     match = Match.new(game, players=game.players[1], seed="eyes")
     monkeypatch.setattr(knowledge, "_write_down", lambda _: b"always the same")

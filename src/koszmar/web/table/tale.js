@@ -1,7 +1,7 @@
 // A story that is read aloud before an answer: it fills the table with who stands where, then the answer stands below
 // it.
 // Whoever is not asked reads at leisure: the story stays until they lay it aside, even if the table has gone on.
-import { effect, html, signal, useEffect, useState } from "../lib/html.js";
+import { effect, html, signal, useLayoutEffect, useState } from "../lib/html.js";
 import { Over } from "../lib/over.js";
 import { say } from "../lib/words.js";
 import { Passages } from "./aim.js";
@@ -57,8 +57,9 @@ export function Tale({ view }) {
 function Leaves({ view, told, present, shut }) {
   const [at, setAt] = useState(0);
   const first = told[0].question.story[0];
-  // A further story begins at its own first page.
-  useEffect(() => setAt(told.slice(0, -1).reduce((sum, one) => sum + one.question.story.length, 0)), [told.length]);
+  // A further story begins at its own first page, and no click on the page before comes between.
+  const before = told.slice(0, -1).reduce((sum, one) => sum + one.question.story.length, 0);
+  useLayoutEffect(() => setAt(before), [told.length]);
   const sides = view.panels.some((panel) => panel.role);
   const pages = [
     ...told.flatMap(({ question }) =>

@@ -82,6 +82,7 @@ EVENT_RULES: dict[str, str] = {
     "told": "app.keeps-secrets",
     "told-hidden": "app.keeps-secrets",
     "decides": "log.content",
+    "campaign": "app.role",
     "objective": "win.reveal",
     "outcome": "win.individual",
 }
