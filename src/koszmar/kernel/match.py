@@ -280,8 +280,8 @@ class Match:
             raise NotYourDecision(f"there is no seat {seat}; there are 0 to {self.setting.players - 1}")
 
     @property
-    def snapshots(self) -> int:
-        """How many bytes its snapshots take."""
+    def snapshot_bytes(self) -> int:
+        """How many bytes its snapshots have."""
         return sum(len(mark.snapshot) for mark in self._past.marks)
 
     def fingerprint(self) -> str:

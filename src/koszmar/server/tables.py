@@ -187,7 +187,7 @@ class Table:
     def weight(self) -> int:
         """About how many bytes it takes in memory."""
         if self._weighed is None or self._weighed[0] != self.number // SELDOM:
-            self._weighed = self.number // SELDOM, int(SLACK * self.match.snapshots)
+            self._weighed = self.number // SELDOM, int(SLACK * self.match.snapshot_bytes)
         events, entries = len(self.match.scene.events or ()), len(self.log)
         return WEIGHT + EVENT_WEIGHT * events + ENTRY_WEIGHT * entries + self._weighed[1]
 
