@@ -64,7 +64,7 @@ def _look(pause: float, ended: threading.Event) -> None:
 
 
 def trimmer() -> Callable[[], object]:
-    """A function that gives free memory back to the system: the one of the C library (glibc), or one that does nothing."""
+    """A function that gives free memory back to the system: that of the C library (glibc), or one that does nothing."""
     try:
         return partial(ctypes.CDLL(None).malloc_trim, 0)
     except (AttributeError, OSError, TypeError):
