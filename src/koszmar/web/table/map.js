@@ -111,7 +111,8 @@ function Floor({ area, board, view, inFront }) {
     <svg ref=${camera.ref} class="map" ...${camera.drag} onWheel=${camera.wheel} role="group"
         aria-label=${say(area.title)} onClick=${inFront ? undefined : () => (front.value = area.id)}>
       <${Patterns} area=${area.id} />
-      <g transform=${camera.transform} style=${`--zoom: ${zoom / 100}`}><${Things} area=${area} here=${here} board=${board} seat=${view.seat} /></g>
+      <g transform=${camera.transform} style=${`--zoom: ${zoom / 100}`}>
+        <${Things} area=${area} here=${here} board=${board} seat=${view.seat} /></g>
     </svg>
     ${
       inFront &&

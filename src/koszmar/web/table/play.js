@@ -262,7 +262,8 @@ export function backToNow() {
 export const branch = async (wish) => (await ask({ type: "branch", ...wish }))?.table;
 
 /** A choice that moved somebody's chances.
- * @typedef {{choice: number, seat: number, before: number, after: number, events: import("./lines.js").Entry[]}} Swing */
+ * @typedef {{choice: number, seat: number, before: number, after: number,
+ *   events: import("./lines.js").Entry[]}} Swing */
 /** @typedef {{choices: number, turns: number, decisions: number[], curves: number[][], turning: (Swing | null)[],
  *   deeds: (Swing | null)[], seconds: number}} Chronicle */
 
