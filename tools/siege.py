@@ -48,14 +48,15 @@ SETTLING = 120.0
 GROWTH = 1.1
 """How much more memory a server may take at the end than it took once it had settled."""
 LONG = {"verifies": 1500, "timelines": 9000, "uploads": 4000, "knocks": 9000, "churn": 600}
-"""How long the matches are that somebody besieges a server with, at most."""
+"""By flood, the most choices of the matches that somebody besieges a server with."""
 ENDINGS = ("dawn", "horizon", "turns", "time")
 """Parameters by which a visitor may put off the end of a match."""
 TRIES = 8
-"""Answers of which one is looked for that changes little."""
+"""Answers that are tried at each question, in search of one that changes little."""
 SHOWN = 20
-"""Kills after which is said how it stands."""
+"""Kills between two lines that say how it stands."""
 KILLS = Path(__file__).parents[1] / "build" / "kills.json"
+"""Where it is noted how many kills were done, choices acknowledged, and choices lost."""
 SLOWEST = 0.25
 """Seconds that 99 of 100 choices of the others may take."""
 

@@ -54,12 +54,13 @@ SENSIBLE = 3
 FRAMES, CHOICES = 100_000, 3_000
 """Frames and choices to be compared for each game."""
 HEAP = 100
-"""Broken messages, and files, for each process between two lines."""
+"""Broken messages, and as many files, that each process sends between two lines that say how it stands."""
 HUNTS = 10
 """How often each kind of leak is planted in each game."""
 BROKEN = 10_000
 """Messages, and files, that are scribbled over."""
 MEMORY = "/dev/shm"
+"""A folder that lies in memory, on systems that have it."""
 NOTES = ROOT / "build" / "tables.json"
 
 

@@ -619,8 +619,8 @@ def test_the_snapshots_of_a_table_are_counted_as_what_they_take(another_server: 
     server = another_server(generous(database))
     opened = server.http.post("/api/records", content=long_record()).json()
     table = server.app.state.house.tables[opened["code"]]
-    assert table.weight > table.match.snapshots > 1_000
-    assert table.weight - table.match.snapshots > tables.WEIGHT
+    assert table.weight > table.match.snapshot_bytes > 1_000
+    assert table.weight - table.match.snapshot_bytes > tables.WEIGHT
 
 
 def test_one_visitor_leaves_few_tables_in_memory_that_nobody_watches(

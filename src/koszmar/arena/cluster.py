@@ -22,8 +22,8 @@ PATIENCE = 5.0
 TRIES = 10
 """How often a piece is played again elsewhere when its worker, or the whole machine, dies."""
 OUT = 2
-"""Pieces that are given out for each core: the one that it does and the next. More would only wait, most of them on the
-same node, where no other can take them."""
+"""Pieces given out for each core: the one it works on and the next. More would only wait, most of them on one node,
+where no other node can take them."""
 
 
 class NoCluster(KoszmarError):

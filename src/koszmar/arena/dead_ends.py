@@ -1,7 +1,7 @@
-"""Dead ends: the round from which a match that went on could not be won any more, whatever the dice would have said.
+"""Dead ends: rounds from which a lost match could not be won any more, whatever the dice, although it went on.
 
-From the beginning of every round of a lost match others try again, over and over, with other chance. Where none of the
-attempts wins, the story is lost already; if the match then goes on for rounds, its players sit there for nothing.
+Bots try again from the beginning of a round, many times, each time with other chance. If none of the attempts wins, the
+match was lost by then; if it went on for rounds after that, its players sat there for nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .story import MILESTONE, Study, most_won
 from .workers import cores, in_pieces
 
 IN_VAIN = 2
-"""Rounds that a match has to go on after its dead end for somebody to complain of it."""
+"""Rounds that a match has to go on after its dead end to be reported."""
 
 
 class DeadEnd(Struct, frozen=True):
@@ -86,7 +86,10 @@ def _look(by: str, attempts: int, jobs: Sequence[tuple[Plan, int]]) -> list[Dead
 
 
 def dead_end(plan: Plan, number: int, by: str, attempts: int) -> DeadEnd | None:
-    """Where a match was lost, if it went on after that. What is lost in a round is lost in the next one too."""
+    """Where a match was lost, if it went on after that.
+
+    The round is found by bisection: a match that is lost in one round is lost in all later ones.
+    """
     match, watcher = plan.match(number), RoundsBegun()
     play(match, seat_bots(plan.bots, match.seed), [watcher])
     scenarios = match.game.scenarios
@@ -108,7 +111,7 @@ def dead_end(plan: Plan, number: int, by: str, attempts: int) -> DeadEnd | None:
 
 
 def _is_lost(match: Match, by: str, attempts: int) -> bool:
-    """Whether nobody wins in any of so many attempts."""
+    """Whether no attempt wins."""
     for attempt in range(attempts):
         fork = match.fork(seed=f"attempt-{attempt}")
         play(fork, seat_bots([by] * match.setting.players, f"{match.seed}/attempt-{attempt}"))

@@ -30,13 +30,13 @@ RANDOM = "random"
 CERTAIN = 0.98
 """An ending that comes at least as often as this is as good as certain."""
 APART = 0.08
-"""Win rates should not differ more than this between numbers of players …"""
+"""Win rates for different numbers of players should not be farther apart than this."""
 NEAR = 0.10
-"""… nor be farther from what the author aims at …"""
+"""A win rate should not be farther from the one the author aims at."""
 BLIND = 0.05
-"""… and chance alone should not win more often than this, except where everybody does."""
+"""Bots that choose at random should not win more often than this …"""
 EASY = 0.90
-"""What is to be won so often may be won by chance as well."""
+"""… unless the author aims at this win rate or a higher one."""
 
 
 class Sightings(Accumulator):
@@ -162,8 +162,8 @@ class Cell(Struct):
         self.errors += report.errors
 
 
-class Step(Struct, frozen=True):
-    """A step of the story: in what part of the matches it was reached, and in which rounds."""
+class Milestone(Struct, frozen=True):
+    """A milestone of the story: in what part of the matches it was reached, and in which rounds."""
 
     name: str
     part: float
@@ -176,7 +176,7 @@ class Step(Struct, frozen=True):
 
     @property
     def usual(self) -> tuple[int, int]:
-        """The rounds between which it is reached in eight matches of ten."""
+        """The rounds between which it is reached in eight matches of ten; zeros if it never was."""
         return (round(quantile(self.rounds, 0.1)), round(quantile(self.rounds, 0.9))) if self.rounds else (0, 0)
 
 
@@ -190,7 +190,7 @@ class Change(Struct, frozen=True):
     better: int
     worse: int
     difference: tuple[float, float, float]
-    """In how many more matches it was won, and where that lies, 95 times in a hundred."""
+    """By how much the win rate has risen, and between which bounds that lies with 95% confidence."""
 
 
 class Study(Struct):
@@ -229,14 +229,15 @@ class Study(Struct):
                 if cell.matches and count >= CERTAIN * cell.matches:
                     yield cell, ending
 
-    def milestones(self) -> list[Step]:
-        """Every step of the story: how often it was reached, and when."""
+    def milestones(self) -> list[Milestone]:
+        """Every milestone of the story: how often it was reached, and when."""
         rounds: dict[str, list[int]] = {name: [] for name in self.parts.get(MILESTONE, ())}
         for cell in self.cells:
             for (kind, name, when), count in cell.first.items():
                 if kind == MILESTONE and name in rounds:
                     rounds[name] += [when] * count
-        return [Step(name, len(all) / self.matches if self.matches else 0.0, all) for name, all in rounds.items()]
+        matches = self.matches or 1
+        return [Milestone(name, len(when) / matches, when) for name, when in rounds.items()]
 
     def _thinking(self) -> list[Cell]:
         """The matches of bots that do not choose at random; of all, if there are no others."""
@@ -314,8 +315,8 @@ class Study(Struct):
             "errors": [failure.error for failure in self.errors],
             "never": self.never(),
             "milestones": [
-                {"milestone": step.name, "reached": step.part, "round": step.mean, "rounds": list(step.usual)}
-                for step in self.milestones()
+                {"milestone": one.name, "reached": one.part, "round": one.mean, "rounds": list(one.usual)}
+                for one in self.milestones()
             ],
             "variants": [{"draw": name, "matches": count, "won": won} for name, count, won in self.variants()],
             "characters": [{"character": name, "seats": count, "won": won} for name, count, won in self.characters()],

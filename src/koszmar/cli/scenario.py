@@ -14,9 +14,9 @@ import click
 import msgspec
 from rich.console import Console
 
-from koszmar.arena.dead_ends import dead_ends
+from koszmar.arena.dead_ends import DeadEnd, dead_ends
 from koszmar.arena.progress import progress_bar
-from koszmar.arena.story import Study, compared, study
+from koszmar.arena.story import Change, Study, compared, study
 from koszmar.kernel import scenarios as shelf
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.game import Game, games
@@ -121,28 +121,21 @@ def check(
     grave = any(one.grave for one in found)
     if not as_json:
         write_complaints(found, folder, speech, console)
-    tried = before = None
-    lost = []
+    tried: Study | None = None
+    changes: list[Change] = []
+    lost: list[DeadEnd] = []
     if not grave and given["matches"]:
         tried = _tried(game, scenarios, files, bots, given)
         if given["against"] is not None:
             before = _tried(game, scenarios, _earlier(scenarios, given["against"]), bots, given)
+            changes = compared(before, tried)
         if given["dead_ends"]:
-            with played_somewhere(), progress_bar(speech.say("scenario-dead-ends-sought"), _lost(tried)) as advance:
-                lost = dead_ends(
-                    game, tried, given["dead_ends"], by=bots[-1], seed=given["seed"], workers=given["workers"],
-                    progress=advance,
-                )  # fmt: skip
+            lost = _dead_ends(game, tried, bots, given, speech)
         if plot is not None:
             write(plot, win_rates(tried, speech).picture())
-    changes = compared(before, tried) if before and tried else []
     if as_json:
-        told = {
-            "complaints": [msgspec.to_builtins(one) for one in found],
-            "study": tried.figures() if tried else None,
-            "changes": [msgspec.to_builtins(one) for one in changes],
-            "dead_ends": [msgspec.to_builtins(one) for one in lost],
-        }
+        study_told = tried.figures() if tried else None
+        told = {"complaints": found, "study": study_told, "changes": changes, "dead_ends": lost}
         click.echo(msgspec.json.encode(told).decode())
     elif tried is not None:
         print_study(tried, speech, console)
@@ -166,7 +159,17 @@ def _tried(
         )  # fmt: skip
 
 
+def _dead_ends(game: Game, tried: Study, bots: Sequence[str], given: dict[str, Any], speech: Speech) -> list[DeadEnd]:
+    """Where the last of the bots, too, never wins a match that was lost."""
+    with played_somewhere(), progress_bar(speech.say("scenario-dead-ends-sought"), _lost(tried)) as advance:
+        return dead_ends(
+            game, tried, given["dead_ends"], by=bots[-1], seed=given["seed"], workers=given["workers"],
+            progress=advance,
+        )  # fmt: skip
+
+
 def _lost(tried: Study) -> int:
+    """How many matches of a study were lost."""
     return tried.matches - sum(cell.wins for cell in tried.cells)
 
 

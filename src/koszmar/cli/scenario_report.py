@@ -74,9 +74,9 @@ def _milestones(study: Study, speech: Speech) -> Table:
     table.add_column(speech.say("scenario-column-milestone"))
     table.add_column(speech.say("scenario-column-reached"), justify="right")
     table.add_column(speech.say("scenario-column-round"), justify="right")
-    for step in study.milestones():
-        low, high = step.usual
-        table.add_row(step.name, f"{step.part:.0%}", f"{step.mean:.1f} ({low}–{high})" if step.rounds else "–")
+    for one in study.milestones():
+        low, high = one.usual
+        table.add_row(one.name, f"{one.part:.0%}", f"{one.mean:.1f} ({low}–{high})" if one.rounds else "–")
     return table
 
 

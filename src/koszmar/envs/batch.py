@@ -79,7 +79,7 @@ class Batch:
         return Rows(np.concatenate(parts), np.array(actions, np.int64), starts)
 
     def _look(self, place: int) -> None:
-        """What the seat to act knows, and what it can do instead of what could be done before."""
+        """Write what the seat to act knows, and mark what it can do in place of what could be done before."""
         stage, mask = self.stages[place], self._mask_rows[place]
         stage.look(stage.seat, self._buffers[place])
         for index in self._offered[place]:
@@ -90,7 +90,7 @@ class Batch:
         self._offered[place] = offered
 
     def _gather(self) -> None:
-        """Bring all that was looked at into the arrays, in one go."""
+        """Copy what was written for all matches into the arrays, in one go."""
         told = b"".join(self._buffers)
         self.observations[:] = np.frombuffer(told, np.uint8).reshape(self.observations.shape)
         self.seats[:] = [stage.seat for stage in self.stages]

@@ -125,7 +125,7 @@ class Stage:
     def rows(self) -> Bytes:
         """The feature row of each legal action, in the order of the indices."""
         width = self.observer.row.size
-        buffer = bytearray(width * sum(index != NO_INDEX for index in self.indices))
+        buffer = bytearray(width * len(named(self.indices)))
         self.observer.write_rows(self.seen, self.asked, self.seat, self.indices, buffer)
         return np.frombuffer(buffer, np.uint8).reshape(-1, width)
 
@@ -146,7 +146,7 @@ class Stage:
 
 
 def named(indices: list[int]) -> list[int]:
-    """Those that the vocabulary has; hardly ever does it leave one out."""
+    """The indices of options that the vocabulary has; mostly that is all of them, and the list itself."""
     return [index for index in indices if index != NO_INDEX] if NO_INDEX in indices else indices
 
 

@@ -123,7 +123,7 @@ def _writer(corner: Corner) -> Callable[[Any], bytes]:
 class Corners:
     """All secrets of a game, part by part: those of its corners, and those that may change with every choice.
 
-    It tells them like any other function.
+    Called with a scene, it tells all of them, like any other ``Secrets``.
     """
 
     __slots__ = ("_all", "_elsewhere", "corners", "written")
@@ -147,7 +147,7 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     """Who knows what, and what there is."""
 
     secrets: Secrets
-    """Everything that not everybody knows; told by ``Corners``, masks are made quicker."""
+    """Everything that not everybody knows. Given as ``Corners``, it makes masks quicker."""
     holdings: tuple[Holding, ...] = ()
     """Where the components are. Their census never changes during a match."""
     public: tuple[str, ...] = ()
@@ -206,34 +206,60 @@ def mask(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None) -> Scen
 
     The masked state shares everything else with the true one: read it, never change it.
     """
-    secrets = list(secrets)
-
-    def unseen(deck: str) -> list[Any]:
-        hidden = unknown_to(scene, [secret for secret in secrets if secret.deck == deck], seat)
-        return sorted(thing for heap in hidden.get(deck, []) if not heap.echo for thing in heap.things)
-
-    return scene.masked(_masked(scene.state, secrets, seat), unseen)
+    told = list(secrets)
+    return scene.masked(_masked(scene.state, told, seat), lambda deck: _unseen(scene, told, seat, deck))
 
 
 class Sights:
-    """What seats know of a match, from one moment to the next: corners that have not changed are not masked again."""
+    """What the seats of a match know, moment by moment.
 
-    __slots__ = ("_kept", "_secrets")
+    Seats that know the same share a mask, and a corner is masked again only when it has changed.
+    """
 
-    def __init__(self, secrets: Corners) -> None:
-        self._secrets = secrets
+    __slots__ = ("_elsewhere", "_kept", "_masks", "_moment", "_scene", "_secrets")
+
+    def __init__(self, scene: Scene[Any], secrets: Secrets) -> None:
+        self._scene = scene
+        self._secrets = secrets if isinstance(secrets, Corners) else Corners(secrets)
+        self._moment = -1
+        self._masks: dict[int | None, Scene[Any]] = {}
+        """What seats see at this moment: view, log lines and hints are made from the same mask."""
+        self._elsewhere: list[Secret] = []
+        """The secrets of this moment that are in no corner."""
         self._kept: dict[tuple[int, int | None], tuple[bytes, list[Any]]] = {}
         """By corner and seat: its fields when it was last masked, written down, and what was seen of them then."""
 
-    def mask(self, scene: Scene[Any], elsewhere: Iterable[Secret], seat: int | None) -> Scene[Any]:
-        """The scene as ``mask`` shows it to a seat, given the secrets that are in no corner."""
-        secrets, truth, kept = self._secrets, scene.state, self._kept
+    def of(self, seat: int | None, moment: int) -> Scene[Any]:
+        """The scene as ``mask`` shows it to a seat; the moment is the number of choices made so far."""
+        if self._moment != moment:
+            self._moment, self._masks = moment, {}
+            self._elsewhere = self._secrets.elsewhere(self._scene)
+        seen = self._masks.get(seat)
+        if seen is None:
+            seen = self._masks[seat] = self._mask_of_another(seat) or self._mask(seat)
+        return seen
 
-        def unseen(deck: str) -> list[Any]:
-            hidden = unknown_to(scene, [one for one in secrets(scene) if one.deck == deck], seat)
-            return sorted(thing for heap in hidden.get(deck, []) if not heap.echo for thing in heap.things)
+    def forget_parts(self) -> None:
+        """Drop the parts of views that were made ``once``."""
+        for seen in self._masks.values():
+            if seen.made:
+                seen.made = {}
 
-        state = _masked(truth, elsewhere, seat)
+    def _mask_of_another(self, seat: int | None) -> Scene[Any] | None:
+        """What another seat sees at this moment, if both know the same."""
+        if not self._masks:
+            return None
+        secrets = self._elsewhere[:]
+        for corner in self._secrets.corners:
+            if not corner.alike:
+                secrets += corner.secrets(self._scene)
+        hidden = hidden_from(secrets, seat)
+        return next((seen for one, seen in self._masks.items() if hidden_from(secrets, one) == hidden), None)
+
+    def _mask(self, seat: int | None) -> Scene[Any]:
+        secrets, scene, kept = self._secrets, self._scene, self._kept
+        truth = scene.state
+        state = _masked(truth, self._elsewhere, seat)
         for number, corner in enumerate(secrets.corners):
             fields = corner.fields
             written = secrets.written[number](truth)
@@ -245,10 +271,18 @@ class Sights:
                 kept[whose] = written, seen
             for field, part in zip(fields, seen, strict=True):
                 setattr(state, field, part)
-        return scene.masked(state, unseen)
+        masked = scene.masked(state, lambda deck: _unseen(scene, secrets(scene), seat, deck))
+        masked.made = {}
+        return masked
 
 
 _NOTHING: tuple[bytes, list[Any]] = b"", []
+
+
+def _unseen(scene: Scene[Any], secrets: Iterable[Secret], seat: int | None, deck: str) -> list[Any]:
+    """The things of a deck that a seat cannot see, sorted."""
+    hidden = unknown_to(scene, [secret for secret in secrets if secret.deck == deck], seat)
+    return sorted(thing for heap in hidden.get(deck, []) if not heap.echo for thing in heap.things)
 
 
 def _masked(truth: Any, secrets: Iterable[Secret], seat: int | None) -> Any:

@@ -35,7 +35,7 @@ from .errors import (
 )
 from .flow import SEAT_MARK, Answer, Decision, Key, find_option, notation, read_answer
 from .game import Game, Reason, find_game
-from .knowledge import Corners, Secret, Sights, hidden_from, mask
+from .knowledge import Sights
 from .past import CLOSE, EVERY, WIDE, Fate, Mark, Past, Size, decode
 from .record import Checkpoint, Record, read_record
 from .run import Run
@@ -54,11 +54,8 @@ class Match:
         "_answers",
         "_events",
         "_fates",
-        "_masked_at",
-        "_masks",
         "_past",
         "_run",
-        "_secrets",
         "_sights",
         "_sources",
         "doubt",
@@ -90,13 +87,8 @@ class Match:
         """Who has answered (None: the only one asked) and what, as ``Answer``."""
         self._fates: list[Fate] = []
         self._sources: list[Chance] = [chance]
-        self._masks: dict[int | None, Scene[Any]] = {}
-        """What seats see at this moment: view, log lines and hints are made from the same mask."""
-        self._masked_at = -1
-        self._secrets: list[Secret] = []
-        """Everything that not everybody knows at this moment, or all of it that is in no corner."""
         self._sights: Sights | None = None
-        """What seats saw at moments before, as far as it need not be masked again."""
+        """What seats know, once somebody has looked."""
         self.doubt: Doubt | None = None
         """What the seat that last had a fork imagined cannot know; for ``worlds`` alone."""
 
@@ -213,42 +205,14 @@ class Match:
     def seen_by(self, seat: int | None) -> Scene[Any]:
         """The scene as a seat (None: a spectator) knows it; what it cannot know is not there, only its back."""
         self._check_seat(seat)
-        if self._masked_at != len(self._answers):
-            self._masks, self._masked_at = {}, len(self._answers)
-            secrets = self.game.knowledge.secrets
-            told = secrets.elsewhere(self.scene) if isinstance(secrets, Corners) else secrets(self.scene)
-            self._secrets = list(told)
-        seen = self._masks.get(seat)
-        if seen is None:
-            seen = self._masks[seat] = self._mask_of_another(seat) or self._mask(seat)
-            if seen.made is None:
-                seen.made = {}
-        return seen
-
-    def _mask(self, seat: int | None) -> Scene[Any]:
-        secrets = self.game.knowledge.secrets
-        if not isinstance(secrets, Corners):
-            return mask(self.scene, self._secrets, seat)
         if self._sights is None:
-            self._sights = Sights(secrets)
-        return self._sights.mask(self.scene, self._secrets, seat)
-
-    def _mask_of_another(self, seat: int | None) -> Scene[Any] | None:
-        """What another seat sees at this moment, if both know the same."""
-        if not self._masks:
-            return None
-        declared, secrets = self.game.knowledge.secrets, self._secrets[:]
-        for corner in declared.corners if isinstance(declared, Corners) else ():
-            if not corner.alike:
-                secrets += corner.secrets(self.scene)
-        hidden = hidden_from(secrets, seat)
-        return next((seen for one, seen in self._masks.items() if hidden_from(secrets, one) == hidden), None)
+            self._sights = Sights(self.scene, self.game.knowledge.secrets)
+        return self._sights.of(seat, len(self._answers))
 
     def forget_parts(self) -> None:
-        """Keep nothing of what was made once for several seats: all of them have seen it."""
-        for seen in self._masks.values():
-            if seen.made:
-                seen.made = {}
+        """Drop the parts of views that were made ``once`` for several seats, when all of them have seen them."""
+        if self._sights is not None:
+            self._sights.forget_parts()
 
     def view(self, seat: int | None = None) -> View:
         """The table as this seat sees it; None for a spectator."""
@@ -316,8 +280,8 @@ class Match:
             raise NotYourDecision(f"there is no seat {seat}; there are 0 to {self.setting.players - 1}")
 
     @property
-    def snapshots(self) -> int:
-        """How many bytes its snapshots take."""
+    def snapshot_bytes(self) -> int:
+        """How many bytes its snapshots have."""
         return sum(len(mark.snapshot) for mark in self._past.marks)
 
     def fingerprint(self) -> str:
@@ -394,7 +358,7 @@ class Match:
 
     def _rewind(self, number: int) -> None:
         """Stand again where choice ``number`` had just been made: restore a snapshot, make the choices since again."""
-        self.doubt, self._masked_at, self._sights = None, -1, None
+        self.doubt = self._sights = None
         mark = self._past.return_to(number)
         since = self._answers[mark.number : number]
         del self._answers[mark.number :]
@@ -442,7 +406,7 @@ class Match:
 
     def _suffer(self, fate: Fate) -> None:
         """Go on with another chance, after some changes to the state."""
-        self._masked_at, self._sights = -1, None
+        self._sights = None
         self._fates.append(fate)
         self._past.fates = len(self._fates)
         self._sources.append(SeededChance(fate.seed))

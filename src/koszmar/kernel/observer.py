@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 NO_INDEX = -1
 """The index of an option that the vocabulary leaves out."""
 MOST = 255
-"""The greatest number that a byte can say; whatever is more is told as this."""
+"""The greatest number that fits into a byte; greater ones are told as this."""
 
 
 def as_bytes(*numbers: int) -> bytes:
-    """Numbers as an observation tells them; hardly ever is one too great for a byte.
+    """Numbers as an observation tells them, a byte each; those that do not fit are told as ``MOST``.
 
     >>> as_bytes(1, True, 300)
     b'\\x01\\x01\\xff'

@@ -17,8 +17,8 @@ Size: TypeAlias = Literal["choice", "action", "turn"]
 SIZES: tuple[Size, ...] = ("choice", "action", "turn")
 
 EVERY, CLOSE, WIDE = 0, 1, 64
-"""How many choices lie at least between two snapshots: few, so that forks are quick; or more, so that play is. None, so
-that there is one for every step."""
+"""The least number of choices between two snapshots. 0 takes one at every step, 1 makes forks quick, 64 makes play
+quick."""
 MANY = 128
 """With this many snapshots every second one of the older half is dropped."""
 
@@ -83,7 +83,7 @@ class Past:
         self._turn: int | None = None
 
     def copy(self) -> Past:
-        """The same past for a fork, with close snapshots, unless nobody is going to look back in this one either."""
+        """The same past for a fork. Its snapshots are close, except in an imagined match, which keeps its spacing."""
         twin = Past(self._turn_of, self.spacing if self.imagined else CLOSE)
         twin._turn = self._turn
         twin.marks, twin.steps, twin.turns = self.marks[:], self.steps[:], self.turns[:]

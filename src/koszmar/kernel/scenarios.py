@@ -38,7 +38,7 @@ Files: TypeAlias = Mapping[str, bytes]
 Count: TypeAlias = tuple[str, str, int]
 """Something that a report adds up: the table, the row, how many."""
 SUFFERED, ACTIONS, TRIED = "suffered", "actions", "tried"
-"""Tables that games may fill: what hurt, by cause; actions, ``used`` and ``unused``; puzzles that were attempted."""
+"""Tables that games may fill: harm suffered, by cause; actions, ``used`` and ``unused``; puzzles attempted."""
 
 MOST_FILES = 24
 LARGEST_FILE = 512 * 1024
@@ -48,8 +48,8 @@ LARGEST_ZIP = 1024 * 1024
 PICTURES = (".png", ".jpg", ".webp")
 """Pictures that may lie beside a scenario; the game checks whether they are what their names say."""
 LARGEST_STORY = 192 * 1024
-"""Bytes of all files that the version depends on: to read them takes long, some twelve seconds for a megabyte of texts,
-and several times in the life of a match. The longest of our own stories has a fourth of it."""
+"""Bytes of plot and texts together. A megabyte of texts takes some twelve seconds to read, and a match reads them
+several times; the longest of our own stories has a fourth of this."""
 KINDS = (".toml", ".ftl", ".md", ".txt", ".json", *PICTURES)
 """How names of files may end; nothing else is taken."""
 COUNTS = (".toml", ".ftl")

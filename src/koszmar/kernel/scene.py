@@ -107,7 +107,7 @@ class Scene(Generic[S]):
         self.unseen: Callable[[str], list[Any]] = _nothing
         """In a masked scene: the things of a deck that the seat cannot see, sorted. It knows what, but not where."""
         self.made: dict[Any, Any] | None = None
-        """In a scene that seats look at and nothing changes: what was made of it ``once`` for all of them."""
+        """In a masked scene: the parts of views that were made ``once`` for all seats that look at it."""
 
     def announce(
         self,
@@ -144,9 +144,9 @@ class Scene(Generic[S]):
         return twin
 
     def aside(self) -> Scene[S]:
-        """A copy to try something out on: whatever a rule does to it, the match stays as it is. For odds, not for play.
+        """A copy to try a rule on, for odds: whatever the rule does to it, the match stays as it is.
 
-        It costs about as much as a view.
+        Making it takes about as long as making a view.
         """
         twin = self.masked(deepcopy(self.state), self.unseen)
         twin.causes, twin.shown = list(self.causes), list(self.shown)

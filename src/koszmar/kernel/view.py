@@ -14,30 +14,6 @@ from msgspec import Struct
 
 from .scene import Scene
 
-P = ParamSpec("P")
-T = TypeVar("T")
-S = TypeVar("S")
-
-
-def once(make: Callable[Concatenate[Scene[S], P], T]) -> Callable[Concatenate[Scene[S], P], T]:
-    """Make a part of the view once for all seats that know the same; it may depend on the scene and what is said here.
-
-    Seats that know the same look at one masked scene (``Match.seen_by``), which remembers what was made of it.
-    """
-
-    @wraps(make)
-    def made(scene: Scene[S], /, *args: P.args, **more: P.kwargs) -> T:
-        if scene.made is None or more:  # what is said by name is not among what is remembered
-            return make(scene, *args, **more)
-        found: T
-        try:
-            found = scene.made[made, args]
-        except KeyError:
-            found = scene.made[made, args] = make(scene, *args, **more)
-        return found
-
-    return made
-
 
 class Message(Struct, frozen=True, omit_defaults=True):
     """Something to say: a message id and its arguments (words, numbers, or other messages)."""
@@ -386,18 +362,18 @@ class Panel(Struct, omit_defaults=True):
 
 
 class Odds(Struct, frozen=True):
-    """How likely something comes of an answer: by the rules and by what this seat knows.
+    """How likely an answer has a certain outcome, by the rules and by what this seat knows.
 
-    It is the chance of the dice as they fall: what somebody may still do about them is not foreseen.
+    It is the chance of the dice as they fall: what somebody may still do about them is not counted.
     """
 
     of: Message
-    """What comes of it: a hit, a victory."""
+    """The outcome: a hit, a victory."""
     percent: int
 
 
 def likely(of: Message, chance: float) -> Odds:
-    """The odds of something, in whole percents; only what is certain is 100 or 0.
+    """The odds of an outcome, in whole percents; only what is certain is 100, and only what is impossible is 0.
 
     >>> [likely(Message("odds-hit"), chance).percent for chance in (2 / 3, 0.999, 1, 0.001)]
     [67, 99, 100, 1]
@@ -416,11 +392,11 @@ class Choice(Struct, omit_defaults=True):
     preview: Space | None = None
     """A tile as it would lie if this were chosen."""
     odds: list[Odds] = []
-    """How likely what it is for comes of it, where dice decide and this seat can know."""
+    """How likely it succeeds, where dice decide and this seat can know."""
 
 
 PAYMENT = ""
-"""Stands in a way for an answer that the player gives: what pays for the step before it."""
+"""Stands among the answers of a way for one that is left to the player: how to pay for the move before it."""
 
 
 class Way(Struct, omit_defaults=True):
@@ -433,13 +409,14 @@ class Way(Struct, omit_defaults=True):
     through: list[str]
     """The spaces that are entered, the last one included."""
     risk: int | None = None
-    """How likely something comes between, in percent. Where it is said, one goes on only while the question still names
-    a way to the same end, places next door included, and its risk is no greater than it was at the start."""
+    """How likely something interrupts it, in percent. If given, the table looks again before each move: it goes on only
+    while the question still has a way to the same end (next door counts too) that is no riskier than at the start."""
     note: Message | None = None
     """What the whole way costs, and what it risks."""
     calm: str = ""
-    """A mark of all that makes one stop, as far as the seat knows it. Where it is said, ``keys`` are the answers until
-    others are asked; at the next question one goes on if it names a way to the same end with the same mark."""
+    """A digest of everything that should make the player stop, as far as this seat knows it. If given, ``keys`` are
+    only the answers until somebody else is asked; the table goes on at the seat's next question if that has a way to
+    the same end with the same digest."""
 
 
 class Window(Struct, omit_defaults=True):
@@ -478,7 +455,7 @@ class Question(Struct, omit_defaults=True):
     obvious: str = ""
     """Of a payment: the answer that pays exactly, by its key, if there is only one. The table may give it by itself."""
     fresh: bool = False
-    """Whether the answer begins something new: the question is no part of what its seat set out to do before."""
+    """Whether the answer begins something new, and the question is no part of what the seat set out to do before."""
 
 
 class Ending(Struct, omit_defaults=True):
@@ -511,3 +488,30 @@ class View(Struct, omit_defaults=True):
     """What this seat is after, as it knows it: first in a sentence, then what it can do about it."""
     question: Question | None = None
     ending: Ending | None = None
+
+
+# -- making it ------------------------------------------------------------------------------------------------------
+
+P = ParamSpec("P")
+T = TypeVar("T")
+S = TypeVar("S")
+
+
+def once(make: Callable[Concatenate[Scene[S], P], T]) -> Callable[Concatenate[Scene[S], P], T]:
+    """Make a part of the view once for all seats that know the same; for a function of its arguments and nothing else.
+
+    Seats that know the same look at one masked scene (``Match.seen_by``), which remembers what was made of it.
+    """
+
+    @wraps(make)
+    def made(scene: Scene[S], /, *args: P.args, **more: P.kwargs) -> T:
+        if scene.made is None or more:  # only calls without named arguments are remembered
+            return make(scene, *args, **more)
+        found: T
+        try:
+            found = scene.made[made, args]
+        except KeyError:
+            found = scene.made[made, args] = make(scene, *args, **more)
+        return found
+
+    return made

@@ -7,7 +7,7 @@ texts, and a table in memory holds a few kilobytes for each seat instead of thou
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import NODEFAULT, UNSET, Raw, Struct
@@ -15,15 +15,14 @@ from msgspec.structs import FieldInfo, fields
 
 _encode = msgspec.json.Encoder().encode
 
-
-Pieces = dict[str, Any]
+Pieces: TypeAlias = dict[str, Any]
 """JSON in pieces, by the names of fields."""
 
 
 def pieces(view: Struct, like: tuple[Struct, Pieces] | None = None) -> Pieces:
     """A Struct as JSON in pieces: one for each field, or for each item of a list; defaults are left out.
 
-    What is the same in another one, ``like`` which it is for the most part, is not written again.
+    ``like`` is a similar Struct with its pieces: those of equal values are taken over instead of being encoded again.
     """
     found: Pieces = {}
     other, written = like or (view, {})

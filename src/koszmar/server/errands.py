@@ -25,14 +25,12 @@ from koszmar.kernel.scene import Event
 from .messages import Doubted, Happened, Verified
 
 UNWRITABLE = re.compile(r"[\x00-\x1f\x7f]")
-
-
 POLITE = 10
-"""By how much others go before us when there are fewer cores than work (``nice``)."""
+"""How much nicer (``nice``) processes that run errands are: where cores are scarce, choices go first."""
 
 
 def get_ready() -> None:
-    """Have everything at hand that an errand may need, the games, and let choices go before us."""
+    """Load the games, which errands need, and let choices go first."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
     games()

@@ -72,10 +72,12 @@ ANSWERS = 4
 """Calls of one address that are answered at the same time."""
 HEAVY = 5_000_000
 """Bytes of a table that leaves the memory as soon as nobody watches it."""
-DEAR, SHARE = 0.02, 10
-"""Seconds of ours that a choice may take; a table where it takes longer has at most one part in so many of our time."""
+DEAR = 0.02
+"""Seconds of the server's time from which on a choice is dear, with all that is shown of it …"""
+SHARE = 10
+"""… and the part, one in so many, of that time that a table with dear choices may take."""
 LEFT_BEHIND = 30
-"""One part in so many of all memory may be taken by tables that wait there for one visitor to come back to them."""
+"""The part, one in so many, of all memory that tables may take which one visitor has had loaded and nobody watches."""
 
 
 class Notice(Struct, frozen=True):
@@ -362,13 +364,13 @@ class House:
                 raise Refusal("too-fast", "that was a lot of work for now; try again in a minute")
             yield partial(work.accounts.spend, payer)
 
-    async def in_turn(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
-        """Do something that may take a while beside the event loop, on a visitor's account, one after the other."""
+    async def in_turn(self, address: str, job: Callable[..., T], *arguments: Any) -> T:
+        """Do something slow in a thread, on a visitor's account: of each visitor one thing at a time."""
         async with self._turn(household(address)) as pay:
-            return await timed(pay, work, *arguments)
+            return await timed(pay, job, *arguments)
 
     async def begin(self, address: str, game: str, **setting: Any) -> Saved:
-        """A new match for a visitor: whatever its scenario takes to be read, nobody else waits for it."""
+        """A new match for a visitor; however long its scenario takes to read, nobody else waits for it."""
         try:
             return await self.in_turn(address, _begun, game, setting)
         except KoszmarError as error:
@@ -620,7 +622,7 @@ class House:
         return await ask_bot(table, seat, kind)
 
     def rest_of(self, table: Table) -> float:
-        """Seconds that a table still waits before its next choice: none, unless its moments are dear to us."""
+        """Seconds that a table still has to wait before its next choice: none, unless its choices are dear."""
         if table.cost < DEAR:
             return 0.0
         return max(0.0, table.chosen + (SHARE - 1) * table.cost - time.monotonic())

@@ -101,12 +101,12 @@ def _write(connection: sqlite3.Connection, batch: Batch) -> None:
 
 
 def _sql(statement: sa.ClauseElement) -> str:
-    """A statement as SQLite reads it, with names for what is put in."""
+    """A statement as SQLite reads it, with named parameters."""
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
 def keeping(insert: Any) -> sa.Insert:
-    """An insert of standings that puts them in the place of others."""
+    """An insert of standings that replaces those of the same tables."""
     new = {name: insert.excluded[name] for name in Standing.__struct_fields__}
     kept: sa.Insert = insert.on_conflict_do_update(index_elements=[STANDINGS.c.code], set_=new)
     return kept

@@ -40,7 +40,7 @@ async def answer(client: Connection, said: m.Request) -> m.Sent:
 
 
 def _check_may(client: Connection, said: m.Request) -> None:
-    """Refuse what somebody says whose key was taken back."""
+    """Refuse a request of somebody whose key was taken back."""
     seat = getattr(said, "seat", None)
     if seat is not None and not _is_no_secret(client, said):
         client.table.check_holds(client.grants, seat)
@@ -160,6 +160,7 @@ async def _branch(client: Connection, said: m.Branch) -> m.Sent:
 
 
 def _check_goes_on(client: Connection) -> None:
+    """Refuse to let anybody but players go on from here."""
     table, grants = client.table, client.grants
     table.check_open(grants)
     if not (grants.owner or any(table.holds(grants, seat) for seat in grants.seats)):

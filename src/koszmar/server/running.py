@@ -18,7 +18,7 @@ from .storage import Storage
 from .tidying import tidy_memory
 
 PING = 20.0
-"""Seconds after which a socket is asked whether anybody is there, and after which one that does not answer is cut."""
+"""Seconds between two pings of a socket, and within which it has to answer, or is closed."""
 SWITCH = 0.001
 """Seconds for which a thread may keep the event loop waiting."""
 

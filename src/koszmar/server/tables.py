@@ -44,10 +44,12 @@ ATTEMPTS = 8
 
 WEIGHT, EVENT_WEIGHT, ENTRY_WEIGHT = 300_000, 1_000, 300
 """About how many bytes a table takes, and each event and each entry of its log."""
-SLACK, SELDOM = 1.4, 16
-"""How much more memory a snapshot takes than it has bytes; and after how many entries snapshots are weighed again."""
+SLACK = 1.4
+"""Bytes of memory that each byte of a snapshot takes."""
+SELDOM = 16
+"""Entries of the log after which snapshots are weighed again."""
 _loaders = ThreadPoolExecutor(2, thread_name_prefix="table")
-"""Tables are loaded apart from everything else that takes long."""
+"""Tables are loaded, and matches begun, apart from everything else that takes long."""
 
 
 class Grants(Struct, frozen=True):
@@ -117,9 +119,9 @@ class Table:
         """Rises whenever the summary has changed, counts of choices aside: those come with every view."""
         self._views: dict[int | None, Any] = {}
         self.cost = 0.0
-        """Seconds of ours that the last choice has taken, to be kept and to be shown."""
+        """Seconds of the server's time that the last choice has taken, to be stored and to be shown."""
         self._weighed: tuple[int, int] | None = None
-        """When its snapshots were last weighed, and what they weighed."""
+        """When its snapshots were last weighed (in entries, divided by ``SELDOM``), and how many bytes they took."""
         self._free: list[Size] | None = None
         self._trail = trail_of(standing(stored.entries))
         self.open_number = self.number
@@ -187,7 +189,7 @@ class Table:
     def weight(self) -> int:
         """About how many bytes it takes in memory."""
         if self._weighed is None or self._weighed[0] != self.number // SELDOM:
-            self._weighed = self.number // SELDOM, int(SLACK * self.match.snapshots)
+            self._weighed = self.number // SELDOM, int(SLACK * self.match.snapshot_bytes)
         events, entries = len(self.match.scene.events or ()), len(self.log)
         return WEIGHT + EVENT_WEIGHT * events + ENTRY_WEIGHT * entries + self._weighed[1]
 
@@ -741,13 +743,13 @@ def _loaded(*arguments: Any) -> tuple[Facts, Match, Secrets | None]:
     return facts, match, secrets(match)
 
 
-async def timed(pay: Callable[[float], None], play: Callable[..., T], *arguments: Any) -> T:
-    """Play a match again (or begin one) in a thread, and say how long that thread was busy."""
+async def timed(pay: Callable[[float], None], job: Callable[..., T], *arguments: Any) -> T:
+    """Do something in a thread, and tell ``pay`` for how many seconds that thread was busy."""
 
     def work() -> T:
         began = time.thread_time()
         try:
-            return play(*arguments)
+            return job(*arguments)
         finally:
             loop.call_soon_threadsafe(pay, time.thread_time() - began)
 

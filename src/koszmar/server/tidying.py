@@ -1,8 +1,8 @@
 """Looking for garbage without making anybody wait.
 
 Python stops to look through everything in memory now and then; with hundreds of tables that takes a fifth of a second.
-What has outlived one short look is here set aside, so that no look is long, and only seldom looked through as well.
-And where tables come and go, what they leave free lies scattered: unless it is given back, memory seems to grow.
+So whatever has outlived one short look is set aside, and only seldom looked through as well. And what tables leave
+free when they go lies scattered: unless it is given back to the system, the server seems to grow.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ THOROUGH = 120.0
 """Seconds from one look through everything to the next: what has lived for a while and is dropped in a circle, such as
 the line of somebody who has left, waits for it."""
 LIGHT = 500
-"""A look through everything takes at most one part in so many of our time: the longer it took, the later the next."""
+"""Looks through everything take one part in so many of all time at most: the longer one took, the later the next."""
 GIVE_BACK = 20.0
-"""Seconds after which memory that is free goes back to the system."""
+"""Seconds between two returns of free memory to the system."""
 YOUNGER, OLDEST = 1, 2
 """Generations, as Python numbers them."""
 YOUNG = (5_000, 20, 1_000_000)
@@ -64,7 +64,7 @@ def _look(pause: float, ended: threading.Event) -> None:
 
 
 def trimmer() -> Callable[[], object]:
-    """What gives free memory back, where the system's library has to be asked for that."""
+    """A function that gives free memory back to the system: that of the C library (glibc), or one that does nothing."""
     try:
         return partial(ctypes.CDLL(None).malloc_trim, 0)
     except (AttributeError, OSError, TypeError):

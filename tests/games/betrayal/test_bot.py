@@ -7,13 +7,13 @@ from koszmar.games.betrayal import GAME
 from koszmar.games.betrayal.haunts.mirror_talk import MEANING
 from koszmar.games.betrayal.house import open_sides
 from koszmar.games.betrayal.minds.bot import prefer
-from koszmar.games.betrayal.minds.odds import at_least
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.settings import Parameters
 from koszmar.games.betrayal.state import Token
 from koszmar.kernel.flow import Decision, notation
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
+from koszmar.parts.dice import at_least
 
 
 def favourite(table: Driver) -> str:

@@ -16,7 +16,7 @@ from .state import HERO, Scene, State, Station, evil_seats
 
 
 def _elsewhere(scene: Scene) -> Iterator[Secret]:
-    """All that does not lie in a pile."""
+    """The secrets that are in no pile: the station, the final mission, hands and the track."""
     state, evil = scene.state, evil_seats(scene)
     if not state.over:
         yield from _station(evil)

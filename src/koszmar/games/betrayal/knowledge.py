@@ -29,7 +29,7 @@ def _stacks(scene: Scene) -> Iterator[Secret]:
 
 
 def _what_the_haunt_hides(scene: Scene) -> Iterable[Secret]:
-    """Nothing before there is one."""
+    """The secrets of the haunt, if it has begun."""
     haunt = scene.state.haunt
     return () if haunt is None else _haunt(scene, haunt)
 

@@ -63,7 +63,7 @@ class House(Struct, dict=True):
         return []
 
     @lazy
-    def figures(self) -> dict[str, bytes]:
+    def tile_facts(self) -> dict[str, bytes]:
         """Tiles in numbers, one by one, as far as somebody has asked for them."""
         return {}
 
@@ -79,7 +79,7 @@ class House(Struct, dict=True):
     def grown(self, spot: tuple[str, int, int], key: str, near: Iterable[str]) -> None:
         """A tile came to an empty spot: forget only what its neighbours have to do with."""
         self.grid[spot] = key
-        for derived in (self.ways, self.exits, self.figures):
+        for derived in (self.ways, self.exits, self.tile_facts):
             for other in near:
                 derived.pop(other, None)
         self.trips.clear()

@@ -46,8 +46,9 @@ def element_of(card: str) -> str:
 
 
 VALUE_CURSES = frozenset(("destroy-value-2", "discard-value-2"))
+"""Curses that name the value of a card …"""
 VALUE_PAGES = frozenset(("goblin-with-a-key", "octopus", "dragon"))
-"""What names the value of a card."""
+"""… and pages of the Grimoire that do."""
 
 
 def names_a_value(scene: Scene) -> bool:

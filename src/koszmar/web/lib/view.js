@@ -56,7 +56,7 @@
  *   rolls: Roll[], puzzles: Puzzle[], announcements: Announcement[], zones: Zone[], panels: Panel[],
  *   aims: Passage[], question: Question | null, ending: Ending | null}} View */
 
-/** Stands in a way for an answer that the player gives: what pays for the step before it. */
+/** Stands among the answers of a way for one that is left to the player: how to pay for the move before it. */
 export const PAYMENT = "";
 
 /** @param {any} badge @returns {Badge} */

@@ -9,7 +9,7 @@ import { theme } from "../lib/theme.js";
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 const [NEAREST, FARTHEST] = [260, 22];
-/** A tile can be read with so many pixels, and well with so many, unless the theme says with how many. */
+/** Pixels of a tile that can be read, and of one that can be read with ease, unless the theme has its own. */
 const [ENOUGH, COMFORT] = [78, 100];
 const LARGEST = 190;
 /** All these pixels are for letters of this size. */

@@ -23,8 +23,8 @@ function next() {
   return choice ? { choice, then: way ? { ...way, keys: way.keys.slice(1) } : null } : null;
 }
 
-/** Whether the way that I go is still what I set out on: nothing was asked since, or, where something may come between,
- * it is there and no more dangerous than it was, or nothing at all has happened.
+/** Whether the way that I set out on is still open: nothing else was asked since; or, where it has a risk, it is there
+ * and no more dangerous than it was; or, where it has a digest of what would stop me, that is still the same.
  * @param {state.Errand} errand @param {number} number @param {import("../lib/view.js").Question} question */
 function isOpen({ number: last, end, risk, calm }, number, { ways }) {
   if (calm) return last < number && ways.some((way) => way.end === end && way.calm === calm);
@@ -32,7 +32,7 @@ function isOpen({ number: last, end, risk, calm }, number, { ways }) {
   return last < number && ways.some((way) => way.end === end && (way.risk ?? 0) <= risk);
 }
 
-/** Whether I am asked something else than what my way has brought so far: it ends here. */
+/** Whether I am asked something that is no part of my way, which ends here then. */
 function isBroken() {
   const [here, errand, question] = [state.sight.value, state.errand.value, state.view.value?.question];
   if (!here || !errand || !question || !state.mine.value || state.sending.value || state.moment.value) return false;

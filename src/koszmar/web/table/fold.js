@@ -10,8 +10,7 @@ const turned = signal(new Map());
 export const isFolded = (id, asItCame = false) => turned.value.get(id) ?? asItCame;
 
 /** @param {{id: string, also?: string[], title: string, shut: boolean, speaker?: string, icon?: string}} props
- * `also`: what is turned together with it; `speaker`, `icon`: what is seen of it besides its title while it lies
- *   folded */
+ * `also`: what is folded with it; `speaker`, `icon`: what is seen of it while it lies folded, besides its title */
 export function Fold({ id, also = [], title, shut, speaker = "", icon = "expand" }) {
   const turn = () =>
     (turned.value = new Map([...turned.value, ...[id, ...also].map((one) => /** @type {const} */ ([one, !shut]))]));

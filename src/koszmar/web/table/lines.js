@@ -55,7 +55,7 @@ function add(lines, last, line) {
   lines.push(line);
 }
 
-/** The same again is told once, with how often; what dice bring begins anew.
+/** The same again is told once, with how often; after a roll of dice the count begins anew.
  * @param {Detail[]} beneath @param {Entry} entry @param {number} at */
 function put(beneath, entry, at) {
   const text = JSON.stringify(entry.text);

@@ -4,6 +4,7 @@ import { Icon } from "../lib/icon.js";
 import { iconOf } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { Aim } from "./aim.js";
+import { spaces } from "./atlas.js";
 import { waysText } from "./chart.js";
 import { BackAgain } from "./absence.js";
 import { Cause } from "./cause.js";
@@ -61,7 +62,7 @@ export function Question({ view }) {
         onClick=${() => (state.closed.value = false)}>${say("web-ending-again")}</button></p>`}
       ${state.notice.value && !state.moment.value && html`<p class="notice" role="status">${state.notice.value}</p>`}
     </div>
-    ${!mine && !told && html`<${Walking} view=${view} />`}
+    ${!mine && !told && html`<${Walking} />`}
     <${BackAgain} view=${view} />
     <${StillFree} view=${view} />
     <${Follow} />
@@ -101,18 +102,17 @@ function Underway() {
 /** Where the way leads that I have set out on, and what all of it costs. */
 function Onward() {
   const { end, through = [], note } = state.errand.value ?? {};
-  const place = state.view.value?.boards.flatMap((board) => board.spaces).find(({ id }) => id === end);
+  const place = spaces.value.get(end ?? "");
   if (!place || through.length < 2) return null;
   return html` <small>${say("web-errand", { place: place.title })} ${note && html`(${say(note)})`}</small>`;
 }
 
-/** On the way to a far place, while others decide; it ends where I say so.
- * @param {{view: import("../lib/view.js").View}} props */
-function Walking({ view }) {
+/** On the way to a far place, while others decide; it ends where I say so. */
+function Walking() {
   const { calm = "", end = "" } = state.errand.value ?? {};
-  const space = calm ? view.boards.flatMap((board) => board.spaces).find(({ id }) => id === end) : null;
-  if (!space) return null;
-  return html`<div class="wish walking" role="status"><p>${say("web-walking", { place: space.title })}</p>
+  const place = calm && spaces.value.get(end);
+  if (!place) return null;
+  return html`<div class="wish walking" role="status"><p>${say("web-walking", { place: place.title })}</p>
     <p class="answer-to-wish"><button type="button" class="big" onClick=${() => (state.errand.value = null)}>
       ${say("web-walking-stop")}</button></p></div>`;
 }

@@ -164,7 +164,7 @@ export const underway = computed(() => {
   const asked = view.value?.question;
   return !asked || asked.fresh || asked.prompt.id === now.prompt ? null : now;
 });
-/** A way that I have set out on, with the answers that are still to be given; an empty one is mine to give: a payment.
+/** A way that I have set out on, with the answers that are still to be given; a `PAYMENT` among them is mine to give.
  * @typedef {import("../lib/view.js").Way & {seat: number | null, number: number}} Errand */
 /** @type {import("../lib/html.js").Signal<Errand | null>} */
 export const errand = signal(null);

@@ -22,6 +22,7 @@ class Strikes(Struct, frozen=True):
     """How a weapon hits."""
 
     dice: int
+    """How many it rolls; of an item with ``many`` charges, for each of them."""
     at: Callable[[Scene], list[str]]
     """Whom it can be aimed at."""
     half: bool = False
@@ -42,7 +43,7 @@ class ItemCard(Struct, frozen=True):
     """What happens instead of the ordinary action (action.item-replaces): a flow; the charge is paid already."""
     usable: Callable[[Scene, Item], bool] = lambda scene, item: True
     strikes: Strikes | None = None
-    """Of a weapon: how it hits, so that odds need not use it."""
+    """How a weapon hits, as data: odds are worked out without using it."""
     on: tuple[Answer, ...] = ()
     copies: int = 1
     many: bool = False

@@ -11,9 +11,9 @@ from ..state import Item, Scene
 from . import ItemCard, Strikes, enter
 
 FOR_EACH_CHARGE = 2
-"""Dice of the Bullets (item.bullets-per-charge)."""
+"""Dice that Bullets roll for each charge (item.bullets-per-charge)."""
 DICE = 3
-"""Dice of the other weapons."""
+"""Dice that the other weapons roll."""
 
 
 def fire(scene: Scene, item: Item) -> Flow[bool]:

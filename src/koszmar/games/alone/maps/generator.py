@@ -94,10 +94,10 @@ def complete(chance: Chance, rooms: list[str], known: Known) -> Layout | None:
 def complete_with_truth(
     chance: Chance, rooms: list[str], known: Known, truth: Station, steps: Sequence[int] = (1, 2, 3, 4)
 ) -> Layout:
-    """A random map that contains everything known, where drawing around that alone has found none.
+    """A random map that contains everything known, for when ``complete`` has found none.
 
-    The truth lends some sectors that are not known, in quarters of them more and more, until a map can be drawn around
-    all of these; the last resort is the true map. Sectors that are not known are called otherwise in any case.
+    The truth lends unknown sectors, a quarter of them, then another, until a map can be drawn around what is known and
+    lent; the last resort is the true map. Either way, sectors that are not known get other names.
     """
     origins = origins_on(truth, known)
     unknown = [key for key, one in truth.sectors.items() if key not in known.tiles and _word(origins, one)]
@@ -125,7 +125,7 @@ def _as_built(origins: dict[str, list[int]], truth: Station, key: SectorId) -> T
 
 
 def _called_otherwise(chance: Chance, station: Layout, known: Known) -> Layout:
-    """The same map, on which sectors that are not known have other names."""
+    """The same map with other names for the sectors that are not known."""
     unknown = [name for name in NAMES if name not in known.tiles and name != known.start]
     chance.shuffle(unknown)
     name = {key: key if key in known.tiles or key == known.start else unknown.pop() for key in station.sectors}

@@ -33,10 +33,8 @@ Turned: TypeAlias = tuple[int, int]
 """The shape of a corridor as it is, and with stairs on a side."""
 FINISHES = 3
 """How often doors and stairs are chosen for one set of corridors."""
-
-
 STRAY = 5
-"""How far a roundabout way between known parts strays: out of so many more places the next one is picked."""
+"""How many places besides the nearest a roundabout way between known parts picks its next one from."""
 
 
 class Misfit(Exception):

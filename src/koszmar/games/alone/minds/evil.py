@@ -381,9 +381,9 @@ SELDOM = frozenset({
     "it-turned-its-head", "flesh-knits", "gone-when-i-looked", "out-of-the-dark", "my-mind-plays-tricks-on-me",
     "something-blinked", "bait", "jammed-shutter", "it-said-my-name", "it-gets-up-again",
 })  # fmt: skip
-"""Cards whose moment seldom comes: the Hero looks before he goes, or leaves somebody alive whom he has attacked."""
+"""Cards whose moment seldom comes, such as that the Hero leaves somebody alive whom he has attacked."""
 NOW_OR_NEVER = 0.6
-"""What such a card is worth besides when its moment has come, whether or not the Hero has been shocked."""
+"""How much more such a card is worth when its moment has come; it is then played even if he has just been shocked."""
 
 # -- what a card leaves open ---------------------------------------------------------------------------------------
 

@@ -25,11 +25,11 @@ ASKING = 0.8
 NOISE = 0.8
 """What a noise behind an unseen sector's side adds to what that sector may cost."""
 LISTENING = 0.75
-"""What it is worth besides to look where a noise has come from before he goes there."""
+"""How much more it is worth to look into a sector that a noise has come from before he goes there."""
 FLYING, BURNING = 1.2, 0.6
 """What it is worth to send a drone into the unknown on his way, and to light what he looks at."""
 FAR_ENOUGH = 4.0
-"""Actions to his goal from which on a drone saves some."""
+"""Actions to his goal from which on sending a drone saves some of them."""
 STILL = 0.5
 """How likely creatures are where he saw them last."""
 BARRING = 4

@@ -18,7 +18,7 @@ from koszmar.kernel.scene import Scene
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.positions import play_on
 
-from ..labyrinth import creatures_in, give_figure, lose_figure, show
+from ..labyrinth import creatures_in, give_figure, lose_figure, refresh, show
 from ..reactions import REACTIONS
 from ..setup import setup
 from ..state import Ally, Creature, Elements, Item, Layout, Mission, State, Station, Turn
@@ -130,8 +130,6 @@ def position(
         for creature in creatures_in(state, sector):
             lose_figure(creature)
     for sector in state.labyrinth:
-        from ..labyrinth import refresh
-
         refresh(scene, sector)
     for line in notes:
         state.notes.append(line)

@@ -16,7 +16,7 @@ from ..state import SIDES, STAIRS, STEPS, Scene, SectorId, State, Tile
 from ..turn import GO
 
 FIRST: dict[str, tuple[str, ...]] = {"act": (), "start-turn": (GO,), "block-own-door": ("no",)}
-"""By question, what he answers before he goes on: he hurries and blocks no door."""
+"""By question, what he answers before he walks on: he begins his turn at once and blocks no door."""
 
 
 def far_ways(scene: Scene, decision: Decision) -> list[Way]:
@@ -63,7 +63,7 @@ def _beside(tile: Tile, places: dict[tuple[str, int, int], SectorId]) -> list[tu
 
 
 def is_clear(state: State, sector: SectorId) -> bool:
-    """Whether he sees nothing in a sector, now or when he was there last, that anybody would think about first."""
+    """Whether the Hero knows a sector, and of no creature and no condition in it."""
     tile = state.labyrinth.get(sector) or state.memory.get(sector)
     return tile is not None and not tile.figures and not tile.condition
 

@@ -138,15 +138,15 @@ def _write_house(house: House, buffer: bytearray) -> None:
 
 
 def _facts(house: House) -> bytes:
-    facts, width, figures = bytearray(_NO_TILES), len(tensor.FACTS), house.figures
+    facts, width, known = bytearray(_NO_TILES), len(tensor.FACTS), house.tile_facts
     for key, tile in house.tiles.items():
         start = _TILE_NUMBER[key] * width
-        facts[start : start + width] = figures.get(key) or _figures(house, key, tile)
+        facts[start : start + width] = known.get(key) or _facts_of(house, key, tile)
     return bytes(facts)
 
 
-def _figures(house: House, key: str, tile: LaidTile) -> bytes:
-    """A tile as it lies; kept with the house until a neighbour comes."""
+def _facts_of(house: House, key: str, tile: LaidTile) -> bytes:
+    """A tile as it lies; kept with the house until another tile is laid beside it."""
     facts = bytearray(len(tensor.FACTS))
     facts[0] = 1
     facts[1] = tile.flipped
@@ -158,8 +158,8 @@ def _figures(house: House, key: str, tile: LaidTile) -> bytes:
             facts[_WAY + side] = 1
     facts[-2] = tile.x + ORIGIN
     facts[-1] = tile.y + ORIGIN
-    house.figures[key] = bytes(facts)
-    return house.figures[key]
+    house.tile_facts[key] = bytes(facts)
+    return house.tile_facts[key]
 
 
 def _write_players(scene: Scene, seat: int, buffer: bytearray) -> None:

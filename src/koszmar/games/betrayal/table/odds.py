@@ -134,16 +134,10 @@ def _action(scene: Scene, decision: Decision, key: str) -> list[Odds]:
     needs = max(action.bands)
     bonus = action.bonus(scene, seat) if action.bonus else 0
     if action.dice:
-        return [
-            likely(
-                Message("odds-success"), at_least(scene.parameters.die, max(0, action.dice(scene, seat)), needs - bonus)
-            )
-        ]
-    return [
-        likely(
-            Message("odds-success"), max(_of_trait(scene, seat, trait, action, needs, bonus) for trait in action.roll)
-        )
-    ]
+        chance = at_least(scene.parameters.die, max(0, action.dice(scene, seat)), needs - bonus)
+    else:
+        chance = max(_of_trait(scene, seat, trait, action, needs, bonus) for trait in action.roll)
+    return _success(chance)
 
 
 def _of_trait(scene: Scene, seat: int, trait: str, action: Action, needs: int, bonus: int) -> float:
@@ -163,7 +157,7 @@ def _with(scene: Scene, decision: Decision, way: str) -> list[Odds]:
         roll.trait = roll.named = way
     elif not _by_card(scene, roll, args["traits"], way):
         return []
-    return [likely(Message("odds-success"), _reaches(scene, _prepared(scene, seat, roll)))]
+    return _success(_reaches(scene, _prepared(scene, seat, roll)))
 
 
 def _by_card(scene: Scene, roll: Roll, traits: tuple[str, ...], card: str) -> bool:
@@ -191,7 +185,11 @@ def _again(scene: Scene, decision: Decision, card: str, key: Key) -> list[Odds]:
     roll = Roll(decision.seat, "", "other", needs=args["needs"])
     roll.against, roll.dice = args["against"], len(places)
     roll.bonus = args["bonus"] + sum(face for at, face in enumerate(args["dice"]) if at not in places)
-    return [likely(Message("odds-success"), _reaches(scene, roll))]
+    return _success(_reaches(scene, roll))
+
+
+def _success(chance: float) -> list[Odds]:
+    return [likely(Message("odds-success"), chance)]
 
 
 def _reaches(scene: Scene, roll: Roll) -> float:
