@@ -68,6 +68,7 @@ def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
                     else ()
                 )
                 if not notice(scene, ctx, effect, other, taken):
+                    taken = True  # facts were counted, whichever way it went: `else` has nothing left to do
                     continue
             if taken:
                 yield from run(scene, effect.body, ctx)

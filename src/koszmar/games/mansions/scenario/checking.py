@@ -123,6 +123,7 @@ class Checker:
             "grade": GRADES,
             "event": story.events,
             "clock": story.clocks,
+            "draw": self.file.draw,
         }
         return Names(
             {kind: frozenset(names) for kind, names in known.items()},
@@ -208,6 +209,7 @@ def _possession(checker: Checker, at: Path, wish: str) -> None:
 
 
 def _draws(checker: Checker) -> None:
+    made = {str(one.args[0]) for one in every_effect(checker.scenario) if one.verb == "draw" and one.args}
     for key, draw in checker.file.draw.items():
         at = ("draw", key)
         if not re.fullmatch(r"[a-z][a-z0-9-]{0,39}", key) or key in (*NUMBERS, *QUESTIONS, *checker.scenario.clocks):
@@ -222,6 +224,8 @@ def _draws(checker: Checker) -> None:
             checker.wrong((*at, "weights"), f"one weight from 1 to {LARGEST} for each of them")
         if not all(re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", one) for one in draw.one_of):
             checker.wrong((*at, "one-of"), "small letters, digits and hyphens")
+        if draw.at == "event" and key not in made:
+            checker.wrong(at, "nothing ever draws it", f"say `draw {key}` in an effect, or leave `at` out")
 
 
 def _puzzles(checker: Checker) -> None:
@@ -519,6 +523,10 @@ def _effects(checker: Checker) -> None:
             if effect.verb == "spawn" and "named" in effect.args and effect.args[0] in checker.scenario.bestiary:
                 cure = "leave `named` out, or give it another `[[monster]]`"
                 checker.wrong(path, f"{effect.args[0]} has a name of its own", cure, line=effect.line)
+            drawn = checker.file.draw.get(str(effect.args[0])) if effect.verb == "draw" and effect.args else None
+            if drawn is not None and drawn.at == "setup":
+                cure = f'give [draw.{effect.args[0]}] at = "event"'
+                checker.wrong(path, f"{effect.args[0]!r} is drawn at set-up", cure, line=effect.line)
             if effect.verb == "choose" and all("if" in option.args for option in effect.body):
                 cure = "let one option stand without `if`"
                 checker.wrong(path, "perhaps none of its options can be chosen", cure, line=effect.line)

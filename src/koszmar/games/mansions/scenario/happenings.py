@@ -18,6 +18,7 @@ from ..effects.context import Context
 from ..effects.selecting import select
 from ..state import Monster, Scene, Space, Who
 from .library import Happening, Scenario, scenario
+from .model import Draw
 
 NOBODY = Context(-1)
 """For conditions that are about nobody in particular."""
@@ -91,6 +92,14 @@ def carry_out(scene: Scene, one: Happening, ctx: Context) -> Flow[None]:
 def say(scene: Scene, text: str, who: Who = -1) -> None:
     """The app shows a message to everybody, and keeps it in the log (log.content, log.pages)."""
     show(scene, "says", text=text, who=who)
+
+
+def weighted(draw: Draw) -> list[str]:
+    """What may be drawn, each as often as it weighs."""
+    return [
+        one for one, weight in zip(draw.one_of, draw.weights or [1] * len(draw.one_of), strict=True)
+        for _ in range(weight)
+    ]  # fmt: skip
 
 
 # -- milestones, clocks, endings -----------------------------------------------------------------------------------

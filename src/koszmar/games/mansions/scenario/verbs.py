@@ -16,7 +16,7 @@ from ..effects.reading import change
 from ..effects.verbs import is_there, number, place_of, run, verb
 from ..in_force import kind_of
 from ..state import Barricade, BoardToken, LaidTile, Scene, in_play, seat_of
-from .happenings import advance, carry_out, happen, plan, reach, say
+from .happenings import advance, carry_out, happen, plan, reach, say, weighted
 from .library import Scenario, scenario, slug
 from .model import Map, TokenPlan
 
@@ -429,6 +429,14 @@ def hint(scene: Scene, ctx: Context, effect: Effect) -> None:
 
     puzzle, what, *rest = effect.args
     give_hint(scene, str(puzzle), what, false=bool(rest))
+
+
+@verb("draw")
+def draw_later(scene: Scene, ctx: Context, effect: Effect) -> None:
+    """``draw way``: chance decides now, once, and nobody is told."""
+    drawn, key = scene.state.plot.draws, str(effect.args[0])
+    if key not in drawn:
+        drawn[key] = scene.chance.pick(weighted(plan(scene).file.draw[key]))
 
 
 @verb("set")
