@@ -30,18 +30,17 @@ from .endless import endless
 from .library import Scenario, compile_file, slug, words
 from .model import Activation, Map
 from .pictures import complaints_of
-from .reading import MOST_TILES, PLOT, Folder, name_at, read_files
+from .reading import MOST_TILES, PLOT, name_at, read_files
 from .source import Path, Source
 from .stock import stock
-from .texts import every_effect, texts_of
+from .texts import every_effect
 from .verbs import joints, joints_at
+from .wording import check_texts
 
 MOST_TOKENS = 16
 """Search and Interact tokens together, and Explore and Sight tokens together."""
 MOST_WALLS, MOST_DOORS = 8, 4
 """Tokens of each."""
-MOST_WORDS = 60
-"""A text that is read aloud should not be longer."""
 MOST_OFTEN = 60
 """Mythos events that come more than once."""
 HARD = 3
@@ -58,7 +57,7 @@ def complaints(files: Files) -> list[Complaint]:
         return _in_order(found)
     scenario = compile_file(folder.file, folder.source)
     found += check(scenario, folder.source)
-    found += _texts(scenario, folder)
+    found += check_texts(scenario, Checker(scenario, folder.source).names, folder, files)
     return _in_order(found)
 
 
@@ -802,24 +801,3 @@ def _points(checker: Checker) -> None:
             elif value not in checker.file.draw[name].one_of:
                 cure = nearest(value, checker.file.draw[name].one_of)
                 checker.wrong(("point", key, "draw"), f"{name} is never {value!r}", cure)
-
-
-# -- texts -----------------------------------------------------------------------------------------------------------
-
-
-def _texts(scenario: Scenario, folder: Folder) -> Iterator[Complaint]:
-    needed = texts_of(scenario)
-    for lang in LANGUAGES:
-        file, there = f"{lang}.ftl", folder.texts[lang]
-        for key in sorted(needed - there.keys()):
-            yield Complaint(where=f"text {key}", problem="it is missing", cure=f"{key} = …", file=file)
-        for key in sorted(there.keys() - needed):
-            yield Complaint(
-                where=f"text {key}", problem="nothing says it", cure=nearest(key, needed), file=file, grave=False
-            )
-        for key, text in there.items():
-            if len(text.split()) > MOST_WORDS:
-                problem = f"{len(text.split())} words are many to be read aloud"
-                yield Complaint(
-                    where=f"text {key}", problem=problem, cure=f"at most {MOST_WORDS}", file=file, grave=False
-                )

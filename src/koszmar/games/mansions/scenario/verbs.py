@@ -16,7 +16,8 @@ from ..effects.reading import change
 from ..effects.verbs import is_there, number, place_of, run, verb
 from ..in_force import kind_of
 from ..state import Barricade, BoardToken, LaidTile, Scene, in_play, seat_of
-from .happenings import advance, carry_out, happen, plan, reach, say, weighted
+from .filling import line
+from .happenings import advance, carry_out, happen, plan, reach, say, set_objective, weighted
 from .library import Scenario, scenario, slug
 from .model import Map, TokenPlan
 
@@ -475,14 +476,14 @@ def reach_milestone(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 @verb("say")
 def say_it(scene: Scene, ctx: Context, effect: Effect) -> None:
     """The app tells everybody."""
-    say(scene, str(effect.args[0]), ctx.who)
+    say(scene, str(effect.args[0]), ctx.who, ctx.token, ctx.result)
 
 
 @verb("tell")
 def tell(scene: Scene, ctx: Context, effect: Effect) -> None:
     """The app tells one player alone."""
     if ctx.who >= 0:
-        note = str(effect.args[0])
+        note = line(scene, str(effect.args[0]), ctx.who, ctx.token, ctx.result)
         scene.state.investigators[ctx.who].notes.append(note)
         scene.tell("told", who=ctx.who, to=(seat_of(scene, ctx.who),), secret={"text": note})
 
@@ -496,8 +497,7 @@ def page(scene: Scene, ctx: Context, effect: Effect) -> None:
 @verb("objective")
 def objective(scene: Scene, ctx: Context, effect: Effect) -> None:
     """What to do from now on (objective.view, win.goal-changes)."""
-    scene.state.plot.objective = str(effect.args[0])
-    scene.tell("objective", text=str(effect.args[0]))
+    set_objective(scene, str(effect.args[0]), ctx.who, ctx.token, ctx.result)
 
 
 @verb("end")
