@@ -169,6 +169,8 @@ class Space(Struct, omit_defaults=True):
     """A circle instead, as large as this."""
     group: str = ""
     """The room it is a part of, by its id: such spaces lie together under one name."""
+    ground: str = ""
+    """What one walks on there, if it is not the floor of its area: the game's word; its theme says how that looks."""
 
 
 LinkKind = Literal["border", "impassable", "wall", "door", "corridor", "stairs", "passage", "leads-to"]

@@ -258,7 +258,12 @@ def test_what_is_wrong_is_told_with_its_line_and_its_cure(what: str) -> None:
 TEXTS = {
     "a missing text": ("matches = A box of matches, four of them dry.\n", "", "text matches: it is missing"),
     "a text twice": ("spines =", "books =", "is there twice"),
-    "an argument": ("All of them", "All of { $them }", "has something in braces"),
+    "an argument": ("All of them", "All of { $them }", "nothing is called $them"),
+    "a choice in a choice": (
+        "All of them",
+        "{ $round ->\n [one] { $alive ->\n *[other] a\n }\n *[other] b\n }",
+        "has something in braces",
+    ),
     "a term": ("spines =", "-spines =", "this is no text"),
     "a reference": ("All of them", "All of { books }", "has something in braces"),
     "braces in braces": ("All of them", "All of {{{{{{ them", "this is no text"),

@@ -1,11 +1,15 @@
 """What a seat sees of the house: where it lies, what it may know, and nothing else."""
 
+import json
 from itertools import combinations
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from koszmar.games import mansions as package
 from koszmar.games.mansions import GAME
+from koszmar.games.mansions.proof.positions import position, someone
 from koszmar.games.mansions.state import Barricade, Card, Injury, Monster
 from koszmar.games.mansions.table.floors import border, centre, edges, shapes_of
 from koszmar.games.mansions.tiles import SIDES
@@ -246,3 +250,14 @@ def test_a_single_player_has_one_panel_with_both_investigators() -> None:
     (panel,) = begun(1).view(0).panels
     assert panel.name.id == "names"
     assert panel.zones == ["possessions-0", "possessions-1"]
+
+
+def test_under_the_open_sky_nobody_walks_on_planks() -> None:
+    tiles = [("study", 0, 0, 0), ("street-1", 4, 0, 0), ("park-pond", 8, 0, 0), ("beach", 14, 0, 0), ("pier", 20, 0, 0)]
+    table = position(someone("hanna-voss", "study.a"), someone("ilja-brandt", "study.b"), tiles=tiles)
+    grounds = {space.id: space.ground for space in table.match.view(0).boards[0].spaces}
+    wanted = {"study.a": "", "street-1.a": "street", "park-pond.a": "grass", "park-pond.e": "water", "beach.a": "sand",
+              "beach.c": "", "pier.a": "", "pier.e": "water"}  # fmt: skip
+    assert {space: grounds[space] for space in wanted} == wanted
+    theme = json.loads((Path(package.__file__).parent / "look" / "web" / "theme.json").read_text("utf-8"))
+    assert {f"house/{one}" for one in grounds.values() if one} <= theme["floors"].keys()

@@ -96,11 +96,12 @@ def options(effects: Sequence[Effect]) -> Iterator[str]:
         yield from options(effect.body)
 
 
-def stories() -> Iterator[str]:
-    """Every text that the scenarios can tell."""
+def stories() -> Iterator[Use]:
+    """Every text that the scenarios can tell, with what is filled in."""
     for key in shipped():
-        yield f"scenario-{key}"
-        yield from (f"scenario-{key}-{text}" for text in texts_of(scenario(key)))
+        story = scenario(key)
+        yield f"scenario-{key}", frozenset()
+        yield from ((f"scenario-{key}-{text}", frozenset(story.fills.get(text, ()))) for text in texts_of(story))
 
 
 # -- what the rules can say: read off their source -------------------------------------------------------------------
@@ -238,9 +239,9 @@ AT_ONCE = ("executioner", "circle-of-fire")
 def uses() -> list[Use]:
     """Every message of this game with every set of arguments it can come with."""
     found = spoken(PACKAGE, GRAMMAR)
-    everywhere = (*printed(), *stories(), *face_names(GAME), *setting_names(GAME), *section_names(GAME))
+    everywhere = (*printed(), *face_names(GAME), *setting_names(GAME), *section_names(GAME))
     found += [(message, frozenset()) for message in everywhere]
-    found += companion()
+    found += [*companion(), *stories()]
     found += [(f"choice-{word}", frozenset()) for word in (*COMMON, "act-shake-off", "trade", "extinguish")]
     found += [(f"choice-{kind}", frozenset({"token"})) for kind in TOKENS]
     found += [(f"choice-{deed}", frozenset({"other"})) for deed in ("steal", "give", "ask", "let")]

@@ -151,7 +151,7 @@ def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
     plot: Plot = scene.state.plot
     plot.dice = []
     hinted = {key: list(puzzle.start) for key, puzzle in scene.state.puzzles.items() if puzzle.links or puzzle.absent}
-    worlds = possible_draws(plot.scenario, tuple(known_draws(scene, seat)))
+    worlds = possible_draws(plot.scenario, tuple(plot.draws), tuple(known_draws(scene, seat)))
     chance_of_world = [weight for _, weight in worlds]
     for _ in range(TRIES):
         draws = dict(worlds[_weighted(chance, chance_of_world)][0])
@@ -183,11 +183,13 @@ def known_draws(scene: Scene, seat: int | None) -> list[str]:
 
 
 @lru_cache(maxsize=512)
-def possible_draws(story: str, known: tuple[str, ...]) -> list[tuple[tuple[tuple[str, str], ...], int]]:
-    """All that may have been drawn, with how often it is."""
+def possible_draws(
+    story: str, made: tuple[str, ...], known: tuple[str, ...]
+) -> list[tuple[tuple[tuple[str, str], ...], int]]:
+    """All that may have come of the draws that were made, with how often it does; later ones are still to come."""
     from .scenario.library import scenario
 
-    drawn = scenario(story).file.draw
+    drawn = {name: draw for name, draw in scenario(story).file.draw.items() if name in made}
     weights = {name: dict(zip(draw.one_of, draw.weights or [1] * len(draw.one_of), strict=True))
                for name, draw in drawn.items()}  # fmt: skip
     found = []

@@ -31,7 +31,7 @@ from .mythos import fill_pool
 from .persons import PEOPLE
 from .possessions import gain, kinds_in, take
 from .scenario.campaign import check_line, take_cards_over, take_facts_over
-from .scenario.happenings import happen, plan, say
+from .scenario.happenings import happen, plan, say, weighted
 from .scenario.library import Scenario, full_name, scenario, slug
 from .scenario.verbs import lay_tile, lay_token, lay_tokens_of
 from .spells import BACKS
@@ -117,11 +117,7 @@ def sorted_decks() -> dict[str, tuple[str, ...]]:
 
 def draws(story: Scenario, chance: Chance, name: str) -> dict[str, str]:
     """What chance decides before the match, and nobody is told."""
-    found = {}
-    for key, draw in story.file.draw.items():
-        weighted = [one for one, weight in zip(draw.one_of, draw.weights or [1] * len(draw.one_of), strict=True)
-                    for _ in range(weight)]  # fmt: skip
-        found[key] = chance.pick(weighted)
+    found = {key: chance.pick(weighted(draw)) for key, draw in story.file.draw.items() if draw.at == "setup"}
     if point := name.partition("#")[2]:
         found |= story.file.point[point].draw
     return found

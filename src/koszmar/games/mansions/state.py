@@ -214,7 +214,7 @@ class Plot(Struct):
     scenario: str
     layout: str
     draws: dict[str, str]
-    """What was decided at set-up, and nobody is told."""
+    """What chance has decided, at set-up or when an event said so, and nobody is told."""
     looked: list[str]
     """What has become known of draws, because something that everybody saw hung on them: ``culprit quill finch`` (it is
     one of the two), ``culprit,place quill,pier vale,dock``."""

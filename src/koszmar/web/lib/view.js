@@ -16,7 +16,8 @@
 /** A place on a board, in its own units. @typedef {[number, number]} Point */
 /** @typedef {{id: string, area: string, x: number, y: number, title: Message, sides: string[], symbols: string[],
  *   text: Message | null, badges: Badge[], notes: Badge[], state: string, seen: "now" | "before" | "never",
- *   light: string, outline: Point[], radius: number, group: string}} Space */
+ *   light: string, outline: Point[], radius: number, group: string,
+ *   ground: string}} Space */
 /** @typedef {{ends: [string, string], kind: string, label: Message | null, state: string, id: string,
  *   symbols: string[], badges: Badge[], path: Point[]}} Link */
 /** A piece is also called by a title, as everything is that can be held close.
@@ -108,6 +109,7 @@ const space = (space) => ({
   light: "",
   outline: [],
   radius: 0,
+  ground: "",
   group: "",
   ...space,
   badges: badges(space),

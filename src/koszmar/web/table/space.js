@@ -6,6 +6,7 @@ import { numberOf, say } from "../lib/words.js";
 import { badgeText } from "./chart.js";
 import { pointed } from "./atlas.js";
 import { trail, ways } from "./state.js";
+import { groundOf } from "./patterns.js";
 import { marks } from "./pencil.js";
 import { isTile, pathOf, scaleOf, UNIT } from "./shape.js";
 import { thing } from "./touch.js";
@@ -77,7 +78,7 @@ export function Face({ space, named = true, onMap = false }) {
 
 /** @param {{space: SpaceData}} props */
 function Ground({ space }) {
-  const [ground, light] = [`url(#ground-${space.area})`, `url(#light-${space.area})`];
+  const [ground, light] = [groundOf(space), `url(#light-${space.area})`];
   if (!isTile(space))
     return html`<path class="ground" d=${pathOf(space, -1)} fill=${ground} />
       <path class="light" d=${pathOf(space, -1)} fill=${light} /><path class="border" d=${pathOf(space, -1)} />`;

@@ -124,7 +124,7 @@ def at_token(scene: Scene, ctx: Context, token: BoardToken, what: str) -> Flow[N
     fired = scene.state.plot.fired
     fired[event] = fired.get(event, 0) + 1
     if happening.plan.text:
-        say(scene, happening.plan.text, ctx.who)
+        say(scene, happening.plan.text, ctx.who, ctx.token)
     effects = happening.do
     if option:
         token.asked.append(what)

@@ -46,9 +46,11 @@ def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
         match effect.verb:
             case "if":
                 taken = yield from is_so(scene, ctx, effect.args)
-                if hangs_on_draws(scene.state.plot, effect.args):
-                    notice(scene, ctx, effect, effects[place + 1 : place + 2], taken)
-                if taken:
+                after = effects[place + 1 : place + 2]
+                other = after[0].body if after and after[0].verb == "else" else ()
+                if hangs_on_draws(scene.state.plot, effect.args) and not notice(scene, ctx, effect, other, taken):
+                    taken = True  # facts were counted, whichever way it went: `else` has nothing left to do
+                elif taken:
                     yield from run(scene, effect.body, ctx)
             case "else":
                 if not taken:

@@ -149,6 +149,10 @@ def answer(scene: Scene, ctx: Context, fact: tuple[Word, ...]) -> bool:
 def _compare(scene: Scene, ctx: Context, name: str, operator: Callable[[Any, Any], bool], other: Word) -> bool:
     value = value_of(scene, ctx, name)
     if isinstance(value, int) and isinstance(other, str):
+        from ..scenario.happenings import plan
+
+        if name in plan(scene).file.draw:  # it has not been drawn yet, and is nothing that could be compared
+            return bool(operator("", other))
         other = value_of(scene, ctx, other)
     return bool(operator(value, other))
 

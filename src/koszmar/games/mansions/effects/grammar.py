@@ -3,8 +3,9 @@
 Kinds of arguments: ``number``, ``sign`` (a number with a sign), ``change`` (either), ``skill``, ``condition`` (a
 Condition), ``card``, ``deck``, ``trait``, ``space``, ``place`` (a space, a room, a tile, ``here`` or ``room``),
 ``tile``, ``token``, ``mark`` (a token, or ``token`` for the one that it is about), ``person``, ``mood``, ``monster``,
-``puzzle``, ``event``, ``milestone``, ``ending``, ``clock``, ``fact``, ``grade``, ``text``, ``word``, ``selector``
-(whom: ``selecting``), ``question`` (what follows ``if``: ``conditions``), or words that stand for themselves.
+``puzzle``, ``draw``, ``event``, ``milestone``, ``ending``, ``clock``, ``fact``, ``grade``, ``text``, ``word``,
+``selector`` (whom: ``selecting``), ``question`` (what follows ``if``: ``conditions``), or words that stand for
+themselves.
 """
 
 from __future__ import annotations
@@ -83,6 +84,7 @@ FORMS: dict[str, Form] = {
     "leave": Form("monster|word", (), "leave wick"),
     "eliminate": Form("", (), "eliminate"),
     "happens": Form("event", (), "happens find-tar"),
+    "draw": Form("draw", (), "draw way"),
     "set": Form("fact change [each] [sign]", (), "set needed 1 each +3"),
     "add": Form("fact change [each] [sign]", (), "add saved 1"),
     "clock": Form("[clock] change", (), "clock dusk +1"),

@@ -68,6 +68,7 @@ def run(scene: Scene, effects: Sequence[Effect], ctx: Context) -> Flow[None]:
                     else ()
                 )
                 if not notice(scene, ctx, effect, other, taken):
+                    taken = True  # facts were counted, whichever way it went: `else` has nothing left to do
                     continue
             if taken:
                 yield from run(scene, effect.body, ctx)
@@ -229,10 +230,19 @@ def quota(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 
 def number(scene: Scene, words: Sequence[Word]) -> int:
     """A number, which may grow with the investigators: ``4``, ``1 each``, ``2 each +1``."""
+    return grown(words, len(scene.state.investigators))
+
+
+def grown(words: Sequence[Word], investigators: int) -> int:
+    """Such a number for so many investigators.
+
+    >>> grown((2, "each", "+1"), 3)
+    7
+    """
     base, *rest = words
     total = change(base)
     if rest and rest[0] == "each":
-        total *= len(scene.state.investigators)
+        total *= investigators
         rest = rest[1:]
     return total + sum(change(word) for word in rest)
 

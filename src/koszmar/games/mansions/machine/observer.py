@@ -110,8 +110,9 @@ def _write_table(state: State, buffer: bytearray) -> None:
         place_of = _MILESTONE.get(f"{story}/{key}")
         if place_of is not None:
             buffer[place_of] = 1
-    if state.plot.objective in _OBJECTIVE:
-        buffer[_OBJECTIVE[state.plot.objective]] = 1
+    objective = state.plot.objective.partition("?")[0]
+    if objective in _OBJECTIVE:
+        buffer[_OBJECTIVE[objective]] = 1
     buffer[tensor.QUOTA] = min(MOST, sum(state.plot.quotas.values()))
     for key, puzzle in state.puzzles.items():
         row = _PUZZLE.get(f"{story}/{key}") or _PUZZLE.get(key)

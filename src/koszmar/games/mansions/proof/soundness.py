@@ -83,6 +83,8 @@ def _unknown_story(state: State, story: Scenario) -> Iterator[str]:
     if plot.layout not in file.map:
         yield f"{plot.scenario} has no layout {plot.layout!r}"
     for name, draw in file.draw.items():
+        if draw.at == "event" and name not in plot.draws:
+            continue
         if plot.draws.get(name) not in draw.one_of:
             yield f"{name} cannot be {plot.draws.get(name)!r}"
     for what, keys, known in (

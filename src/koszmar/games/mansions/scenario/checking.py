@@ -30,18 +30,17 @@ from .endless import endless
 from .library import Scenario, compile_file, slug, words
 from .model import Activation, Map
 from .pictures import complaints_of
-from .reading import MOST_TILES, PLOT, Folder, name_at, read_files
+from .reading import MOST_TILES, PLOT, name_at, read_files
 from .source import Path, Source
 from .stock import stock
-from .texts import every_effect, texts_of
+from .texts import every_effect
 from .verbs import joints, joints_at
+from .wording import check_texts
 
 MOST_TOKENS = 16
 """Search and Interact tokens together, and Explore and Sight tokens together."""
 MOST_WALLS, MOST_DOORS = 8, 4
 """Tokens of each."""
-MOST_WORDS = 60
-"""A text that is read aloud should not be longer."""
 MOST_OFTEN = 60
 """Mythos events that come more than once."""
 HARD = 3
@@ -58,7 +57,7 @@ def complaints(files: Files) -> list[Complaint]:
         return _in_order(found)
     scenario = compile_file(folder.file, folder.source)
     found += check(scenario, folder.source)
-    found += _texts(scenario, folder)
+    found += check_texts(scenario, Checker(scenario, folder.source).names, folder, files)
     return _in_order(found)
 
 
@@ -123,6 +122,7 @@ class Checker:
             "grade": GRADES,
             "event": story.events,
             "clock": story.clocks,
+            "draw": self.file.draw,
         }
         return Names(
             {kind: frozenset(names) for kind, names in known.items()},
@@ -208,6 +208,7 @@ def _possession(checker: Checker, at: Path, wish: str) -> None:
 
 
 def _draws(checker: Checker) -> None:
+    made = {str(one.args[0]) for one in every_effect(checker.scenario) if one.verb == "draw" and one.args}
     for key, draw in checker.file.draw.items():
         at = ("draw", key)
         if not re.fullmatch(r"[a-z][a-z0-9-]{0,39}", key) or key in (*NUMBERS, *QUESTIONS, *checker.scenario.clocks):
@@ -222,6 +223,8 @@ def _draws(checker: Checker) -> None:
             checker.wrong((*at, "weights"), f"one weight from 1 to {LARGEST} for each of them")
         if not all(re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", one) for one in draw.one_of):
             checker.wrong((*at, "one-of"), "small letters, digits and hyphens")
+        if draw.at == "event" and key not in made:
+            checker.wrong(at, "nothing ever draws it", f"say `draw {key}` in an effect, or leave `at` out")
 
 
 def _puzzles(checker: Checker) -> None:
@@ -519,6 +522,10 @@ def _effects(checker: Checker) -> None:
             if effect.verb == "spawn" and "named" in effect.args and effect.args[0] in checker.scenario.bestiary:
                 cure = "leave `named` out, or give it another `[[monster]]`"
                 checker.wrong(path, f"{effect.args[0]} has a name of its own", cure, line=effect.line)
+            drawn = checker.file.draw.get(str(effect.args[0])) if effect.verb == "draw" and effect.args else None
+            if drawn is not None and drawn.at == "setup":
+                cure = f'give [draw.{effect.args[0]}] at = "event"'
+                checker.wrong(path, f"{effect.args[0]!r} is drawn at set-up", cure, line=effect.line)
             if effect.verb == "choose" and all("if" in option.args for option in effect.body):
                 cure = "let one option stand without `if`"
                 checker.wrong(path, "perhaps none of its options can be chosen", cure, line=effect.line)
@@ -794,24 +801,3 @@ def _points(checker: Checker) -> None:
             elif value not in checker.file.draw[name].one_of:
                 cure = nearest(value, checker.file.draw[name].one_of)
                 checker.wrong(("point", key, "draw"), f"{name} is never {value!r}", cure)
-
-
-# -- texts -----------------------------------------------------------------------------------------------------------
-
-
-def _texts(scenario: Scenario, folder: Folder) -> Iterator[Complaint]:
-    needed = texts_of(scenario)
-    for lang in LANGUAGES:
-        file, there = f"{lang}.ftl", folder.texts[lang]
-        for key in sorted(needed - there.keys()):
-            yield Complaint(where=f"text {key}", problem="it is missing", cure=f"{key} = …", file=file)
-        for key in sorted(there.keys() - needed):
-            yield Complaint(
-                where=f"text {key}", problem="nothing says it", cure=nearest(key, needed), file=file, grave=False
-            )
-        for key, text in there.items():
-            if len(text.split()) > MOST_WORDS:
-                problem = f"{len(text.split())} words are many to be read aloud"
-                yield Complaint(
-                    where=f"text {key}", problem=problem, cure=f"at most {MOST_WORDS}", file=file, grave=False
-                )

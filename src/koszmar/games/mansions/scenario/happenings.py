@@ -16,8 +16,10 @@ from ..effects import verbs
 from ..effects.conditions import holds, holds_surely, is_in
 from ..effects.context import Context
 from ..effects.selecting import select
-from ..state import Monster, Scene, Space, Who
+from ..state import BoardToken, Monster, Scene, Space, Who
+from .filling import line
 from .library import Happening, Scenario, scenario
+from .model import Draw
 
 NOBODY = Context(-1)
 """For conditions that are about nobody in particular."""
@@ -81,16 +83,30 @@ def carry_out(scene: Scene, one: Happening, ctx: Context) -> Flow[None]:
     state = scene.state
     state.plot.fired[one.plan.key] = state.plot.fired.get(one.plan.key, 0) + 1
     if one.plan.text:
-        say(scene, one.plan.text, ctx.who)
+        say(scene, one.plan.text, ctx.who, ctx.token)
     victims = select(scene, ctx, one.each) if one.each else [ctx.who]
     for victim in victims:
         about = ctx if victim == ctx.who else ctx.about(victim)
         yield from scene.because(f"story-{one.plan.key}", verbs.run(scene, one.do, about))
 
 
-def say(scene: Scene, text: str, who: Who = -1) -> None:
+def say(scene: Scene, text: str, who: Who = -1, token: BoardToken | None = None, result: int = 0) -> None:
     """The app shows a message to everybody, and keeps it in the log (log.content, log.pages)."""
-    show(scene, "says", text=text, who=who)
+    show(scene, "says", text=line(scene, text, who, token, result), who=who)
+
+
+def set_objective(scene: Scene, text: str, who: Who = -1, token: BoardToken | None = None, result: int = 0) -> None:
+    """What to do from now on (objective.view, win.goal-changes)."""
+    scene.state.plot.objective = line(scene, text, who, token, result)
+    scene.tell("objective", text=scene.state.plot.objective)
+
+
+def weighted(draw: Draw) -> list[str]:
+    """What may be drawn, each as often as it weighs."""
+    return [
+        one for one, weight in zip(draw.one_of, draw.weights or [1] * len(draw.one_of), strict=True)
+        for _ in range(weight)
+    ]  # fmt: skip
 
 
 # -- milestones, clocks, endings -----------------------------------------------------------------------------------
@@ -109,8 +125,7 @@ def reach(scene: Scene, key: str, who: Who = -1) -> Flow[None]:
     if milestone.text:
         say(scene, milestone.text, who)
     if milestone.objective:
-        plot.objective = milestone.objective
-        scene.tell("objective", text=milestone.objective)
+        set_objective(scene, milestone.objective, who)
     yield from verbs.run(scene, story.milestone_effects[key], Context(who, cause="event"))
     yield from happen(scene, "milestone", who=who, value=key)
     for other in story.milestones.values():

@@ -5,11 +5,14 @@ They are taken out as the file is read: each gets a key of its own, and is a tex
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from koszmar.kernel.words import LANGUAGES
 
+FILLED = re.compile(r"(\{ *\$[a-z][a-z0-9-]* *\})")
+"""Something that is filled in: ``{ $who }``."""
 DIGITS = tuple("0123456789")
 FIELDS = ("text", "objective", "epilogue", "refusal")
 """What names a text."""
@@ -64,5 +67,14 @@ def _spoken(part: dict[str, Any]) -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def _plain(text: str) -> str:
-    """A text as Fluent writes it: nothing in it means anything but itself."""
-    return "".join({"{": '{"{"}', "}": '{"}"}'}.get(letter, letter) for letter in text).strip()
+    """A text as Fluent writes it: nothing in it means anything but itself and what is filled in.
+
+    >>> _plain("{ $who } lights {it}.")
+    '{ $who } lights {"{"}it{"}"}.'
+    """
+    pieces = FILLED.split(text)
+    return "".join(piece if place % 2 else _escaped(piece) for place, piece in enumerate(pieces)).strip()
+
+
+def _escaped(text: str) -> str:
+    return "".join({"{": '{"{"}', "}": '{"}"}'}.get(letter, letter) for letter in text)

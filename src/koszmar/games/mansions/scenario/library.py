@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from msgspec import Struct
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.lazy import lazy
 from koszmar.kernel.scenarios import Name, find, installed, read_folder, version_of
+from koszmar.kernel.words import LANGUAGES
 
 from ..bestiary import MONSTERS, Check, Deed, MonsterCard, OwnBlow, OwnMonster
 from ..effects.model import Effect, Word
@@ -25,6 +27,7 @@ from .stock import included
 
 if TYPE_CHECKING:
     from ..effects.conditions import Prepared
+    from .filling import Place
 
 GAME = "mansions"
 FOLDER = Path(__file__).parents[1] / "scenarios"
@@ -67,11 +70,20 @@ class Scenario(Struct, frozen=True, dict=True):
     """Monsters that only this scenario has."""
     points: dict[str, tuple[Effect, ...]] = {}
     """What has happened at places where authors begin to try something."""
+    fills: dict[str, tuple[str, ...]] = {}
+    """What is filled into its texts, by text (``filling``)."""
 
     @property
     def key(self) -> str:
         """Its name among scenarios."""
         return str(self.file.scenario.key)
+
+    @lazy
+    def places(self) -> dict[str, list[Place]]:
+        """Where each text is said into which something can be filled."""
+        from .filling import places
+
+        return places(self)
 
     @lazy
     def open_endings(self) -> tuple[tuple[EndingPlan, tuple[Word, ...], Prepared, bool], ...]:
@@ -118,13 +130,15 @@ def _scenario(base: str) -> Scenario:
     if base in ADDED:
         return ADDED[base]
     if base in shipped():
-        return compiled((shipped()[base] / "scenario.toml").read_text(encoding="utf-8"))
+        from .sharing import files_of_shipped
+
+        return of_files(files_of_shipped(base))
     files = files_of(base)
     from .checking import complaints
 
     if grave := [one for one in complaints(files) if one.grave]:
         raise BadSetting(f"the scenario {base} cannot be played: {grave[0]}")
-    return compiled(files["scenario.toml"].decode())
+    return of_files(files)
 
 
 def files_of(base: str) -> dict[str, bytes]:
@@ -173,21 +187,31 @@ def label(name: str) -> str:
 # -- compiling -------------------------------------------------------------------------------------------------------
 
 
-def compiled(text: str) -> Scenario:
-    """A scenario from the text of its file."""
+def of_files(files: Mapping[str, bytes]) -> Scenario:
+    """A scenario from a folder."""
+    texts = [files[f"{lang}.ftl"].decode() for lang in LANGUAGES if f"{lang}.ftl" in files]
+    return compiled(files["scenario.toml"].decode(), texts)
+
+
+def compiled(text: str, texts: Iterable[str] = ()) -> Scenario:
+    """A scenario from the text of its file, and from its texts if something is filled into those."""
+    from .filling import join, uses
+
     try:
-        file = msgspec.convert(taken_out(included(tomllib.loads(text)))[0], ScenarioFile)
+        data, inline = taken_out(included(tomllib.loads(text)))
+        file = msgspec.convert(data, ScenarioFile)
     except tomllib.TOMLDecodeError as error:
         raise BadScenario(f"this is no TOML: {error}") from None
     except msgspec.ValidationError as error:
         raise BadScenario(str(error)) from None
     try:
-        return compile_file(file, Source(text))
+        written = ["".join(f"{key} = {said}\n" for key, said in one.items()) for one in inline.values()]
+        return compile_file(file, Source(text), join(uses(one) for one in (*texts, *written)))
     except BadEffect as error:
         raise BadScenario(str(error)) from None
 
 
-def compile_file(file: ScenarioFile, source: Source) -> Scenario:
+def compile_file(file: ScenarioFile, source: Source, fills: dict[str, tuple[str, ...]] | None = None) -> Scenario:
     """A scenario ready to be played; effects know the lines that they stand in."""
     events = {plan.key: _happening(plan, source, number) for number, plan in enumerate(file.event)}
     by_moment: dict[str, list[Happening]] = {}
@@ -224,6 +248,7 @@ def compile_file(file: ScenarioFile, source: Source) -> Scenario:
         setup=read(file.setup, source.effects("setup")),
         bestiary={plan.key: _monster(plan, source, number) for number, plan in enumerate(file.monster)},
         points={key: read(point.do, source.effects("point", key, "do")) for key, point in file.point.items()},
+        fills=fills or {},
     )
 
 

@@ -63,6 +63,8 @@ class Draw(Part, frozen=True, kw_only=True):
 
     one_of: tuple[str, ...]
     weights: tuple[int, ...] = ()
+    at: Literal["setup", "event"] = "setup"
+    """When it is decided: before the match, or when an effect says ``draw``."""
 
 
 class Map(Part, frozen=True, kw_only=True):

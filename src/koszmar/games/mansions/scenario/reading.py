@@ -1,7 +1,8 @@
 """Reading the folder of a scenario that nobody vouches for: the plot, and the texts of every language.
 
-Whatever is wrong is told with file, line and cure; nothing of it is ever carried out. Texts are plain: a Fluent file
-here holds messages without anything in braces but quoted characters, so that no text can grow beyond what is written.
+Whatever is wrong is told with file, line and cure; nothing of it is ever carried out. Texts are plain: in braces stand
+only quoted characters, names and numbers that are filled in, and choices by those (``filling``), so that no text can
+grow beyond what is written.
 """
 
 from __future__ import annotations
@@ -356,13 +357,25 @@ def chunks(text: str) -> Iterator[tuple[int, str]]:
 def entries(chunk: str) -> list[tuple[Any, str]]:
     """What stands in a piece of a Fluent file, and texts as they are written; an author changes one at a time.
 
-    Nothing may be nested there, so that braces in braces are not even parsed.
+    Only a choice by a number or a gender may have braces in braces; anything deeper is not even parsed.
     """
     bare = re.sub(r'\{ ?"[{}]" ?\}', "", chunk)
-    if len(chunk) > 2 * LONGEST_TEXT or re.search(r"\{[^}]*\{", bare):
+    if len(chunk) > 2 * LONGEST_TEXT or _depth(bare) > DEEPEST:
         return [(ast.Junk(chunk[:40]), "")]
     found = FluentParser().parse(chunk).body
     return [(entry, written(entry) if isinstance(entry, ast.Message) and entry.value else "") for entry in found]
+
+
+DEEPEST = 2
+"""Braces in braces."""
+
+
+def _depth(text: str) -> int:
+    deepest = here = 0
+    for letter in text:
+        here += (letter == "{") - (letter == "}")
+        deepest = max(deepest, here)
+    return deepest
 
 
 def _wrong(entry: Any, others: Mapping[str, str]) -> tuple[str, str] | None:
@@ -370,7 +383,7 @@ def _wrong(entry: Any, others: Mapping[str, str]) -> tuple[str, str] | None:
     if isinstance(entry, ast.BaseComment):
         return None
     if not isinstance(entry, ast.Message):
-        return "this is no text", "write: key = the text; further lines are indented; no braces in braces"
+        return "this is no text", "write: key = the text; further lines are indented; every brace is closed again"
     key = entry.id.name
     if key in others:
         return f"the text {key!r} is there twice", ""
@@ -382,21 +395,59 @@ def _wrong(entry: Any, others: Mapping[str, str]) -> tuple[str, str] | None:
         if attribute.id.name not in FORMS:
             return f"{key!r} has an unknown form .{attribute.id.name}", f"there are: {', '.join(FORMS)}"
     for pattern in [entry.value, *(attribute.value for attribute in entry.attributes)]:
-        if not all(_is_plain(element) for element in pattern.elements):
-            return f"the text {key!r} has something in braces", 'only characters in quotes may stand there: {"…"}'
-        if sum(len(_shown(element)) for element in pattern.elements) > LONGEST_TEXT:
+        if not all(_is_plain(element) or _is_choice(element) for element in pattern.elements):
+            cure = 'there may stand: { $who }, a choice { $saved -> … }, or characters in quotes {"…"}'
+            return f"the text {key!r} has something in braces", cure
+        if sum(_length(element) for element in pattern.elements) > LONGEST_TEXT:
             return f"the text {key!r} has more than {LONGEST_TEXT} characters", "tell it in several texts"
     return None
 
 
 def _is_plain(element: Any) -> bool:
     return isinstance(element, ast.TextElement) or (
-        isinstance(element, ast.Placeable) and isinstance(element.expression, ast.StringLiteral)
+        isinstance(element, ast.Placeable) and isinstance(element.expression, ast.StringLiteral | ast.VariableReference)
     )
 
 
-def _shown(element: Any) -> str:
-    return str(element.value if isinstance(element, ast.TextElement) else element.expression.value)
+def _is_choice(element: Any) -> bool:
+    """Whether words are chosen by a number or a gender, and are plain themselves."""
+    chosen = element.expression if isinstance(element, ast.Placeable) else None
+    return (
+        isinstance(chosen, ast.SelectExpression)
+        and isinstance(chosen.selector, ast.VariableReference)
+        and all(_is_plain(part) for variant in chosen.variants for part in variant.value.elements)
+    )
+
+
+def _length(element: Any) -> int:
+    """How many characters it has, at most; a name counts as what stands there."""
+    if isinstance(element, ast.TextElement):
+        return len(element.value)
+    if isinstance(element.expression, ast.SelectExpression):
+        return max(sum(map(_length, variant.value.elements)) for variant in element.expression.variants)
+    named = element.expression
+    return len(named.value if isinstance(named, ast.StringLiteral) else named.id.name)
+
+
+def choices(text: str) -> dict[str, set[str]]:
+    """By what a text chooses its words, and the cases that it has for it."""
+    found: dict[str, set[str]] = {}
+    for entry, _ in entries(new_texts({"text": text}).rstrip("\n")) if "->" in text else ():
+        for element in _elements(entry):
+            if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+                keys = {str(getattr(one.key, "name", None) or one.key.value) for one in element.expression.variants}  # type: ignore[union-attr]
+                found.setdefault(element.expression.selector.id.name, set()).update(keys)  # type: ignore[union-attr]
+    return found
+
+
+def _elements(entry: Any) -> list[Any]:
+    return list(entry.value.elements) if isinstance(entry, ast.Message) and entry.value else []
+
+
+def line_of(files: Files, lang: str, key: str) -> int:
+    """The line where a text stands in its file; 0 if it is not there."""
+    found = re.search(rf"^{re.escape(key)} *=", files.get(f"{lang}.ftl", b"").decode(errors="replace"), re.MULTILINE)
+    return found.string.count("\n", 0, found.start()) + 1 if found else 0
 
 
 def written(entry: ast.Message) -> str:

@@ -16,7 +16,8 @@ from ..effects.reading import change
 from ..effects.verbs import is_there, number, place_of, run, verb
 from ..in_force import kind_of
 from ..state import Barricade, BoardToken, LaidTile, Scene, in_play, seat_of
-from .happenings import advance, carry_out, happen, plan, reach, say
+from .filling import line
+from .happenings import advance, carry_out, happen, plan, reach, say, set_objective, weighted
 from .library import Scenario, scenario, slug
 from .model import Map, TokenPlan
 
@@ -431,6 +432,14 @@ def hint(scene: Scene, ctx: Context, effect: Effect) -> None:
     give_hint(scene, str(puzzle), what, false=bool(rest))
 
 
+@verb("draw")
+def draw_later(scene: Scene, ctx: Context, effect: Effect) -> None:
+    """``draw way``: chance decides now, once, and nobody is told."""
+    drawn, key = scene.state.plot.draws, str(effect.args[0])
+    if key not in drawn:
+        drawn[key] = scene.chance.pick(weighted(plan(scene).file.draw[key]))
+
+
 @verb("set")
 def set_fact(scene: Scene, ctx: Context, effect: Effect) -> None:
     """``set alarm 1``: a counted fact; ``set needed 1 each +3`` grows with the investigators."""
@@ -467,14 +476,14 @@ def reach_milestone(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
 @verb("say")
 def say_it(scene: Scene, ctx: Context, effect: Effect) -> None:
     """The app tells everybody."""
-    say(scene, str(effect.args[0]), ctx.who)
+    say(scene, str(effect.args[0]), ctx.who, ctx.token, ctx.result)
 
 
 @verb("tell")
 def tell(scene: Scene, ctx: Context, effect: Effect) -> None:
     """The app tells one player alone."""
     if ctx.who >= 0:
-        note = str(effect.args[0])
+        note = line(scene, str(effect.args[0]), ctx.who, ctx.token, ctx.result)
         scene.state.investigators[ctx.who].notes.append(note)
         scene.tell("told", who=ctx.who, to=(seat_of(scene, ctx.who),), secret={"text": note})
 
@@ -488,8 +497,7 @@ def page(scene: Scene, ctx: Context, effect: Effect) -> None:
 @verb("objective")
 def objective(scene: Scene, ctx: Context, effect: Effect) -> None:
     """What to do from now on (objective.view, win.goal-changes)."""
-    scene.state.plot.objective = str(effect.args[0])
-    scene.tell("objective", text=str(effect.args[0]))
+    set_objective(scene, str(effect.args[0]), ctx.who, ctx.token, ctx.result)
 
 
 @verb("end")

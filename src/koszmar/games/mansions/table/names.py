@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from koszmar.kernel.knowledge import UNKNOWN
 from koszmar.kernel.view import Message
@@ -14,7 +14,8 @@ from ..in_force import kind_of
 from ..injury_cards import INJURIES
 from ..investigators import INVESTIGATORS
 from ..puzzles import plan_of
-from ..scenario.library import label
+from ..scenario.filling import SOMEONE, SOMEWHERE, VERBS, amount_of, message_of
+from ..scenario.library import Scenario, label, scenario
 from ..spells import BACKS
 from ..state import Monster, Scene, Space, State, Who
 from ..tiles import SIDES
@@ -117,12 +118,33 @@ def back_text(kind: str, number: int) -> Message:
 
 def story(scene: Scene, text: str) -> Message:
     """A text of the scenario that is being played."""
-    return _story(scene.state.plot.scenario, text)
+    return _story(scene.state.plot.scenario, text, len(scene.state.investigators))
 
 
-@cache
-def _story(scenario: str, text: str) -> Message:
-    return Message(f"scenario-{label(scenario)}-{text}")
+@lru_cache(maxsize=8192)
+def _story(name: str, line: str, investigators: int) -> Message:
+    text, _, told = line.partition("?")
+    story = scenario(name)
+    now = dict(one.partition("=")[::2] for one in told.split("&") if one)
+    said = {one: _filled(story, name, text, one, now, investigators) for one in story.fills.get(text, ())}
+    return Message(f"scenario-{label(name)}-{text}", said)
+
+
+def _filled(story: Scenario, name: str, text: str, what: str, now: dict[str, str], investigators: int) -> Message | int:
+    """What stands in a text: a name, or a number (``filling``)."""
+    if what in VERBS:
+        return amount_of(story, text, what, investigators)
+    if found := message_of(story, what):
+        kind, _, key = found[0].partition("-")
+        return Message(f"scenario-{label(name)}-{found[0]}") if found[1] else Message(f"{kind}-{key}")
+    value = now.get(what, "")
+    if what == SOMEONE:
+        if value.isdecimal():
+            return Message("seat", {"number": int(value)})
+        return _investigator(value) if value else Message("someone")
+    if what == SOMEWHERE:
+        return room_name(value) if value else Message("this-place")
+    return int(value or 0)
 
 
 def puzzle_name(scene: Scene, key: str) -> Message:

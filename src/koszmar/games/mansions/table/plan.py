@@ -96,7 +96,29 @@ def _space(state: State, tile: LaidTile, space: str, lit: set[str]) -> Space:
         light="lit" if space in lit else "dark" if space in state.darkness else "",
         outline=_outline(tile, space),
         group=f"room/{room_of(space)}",
+        ground=ground_of(space),
     )  # fmt: skip
+
+
+GREEN = ("park", "garden", "kitchen-garden")
+"""Rooms under the open sky where something grows."""
+BOARDED = ("pier", "dock")
+"""What is printed on spaces out there that are made of planks, too."""
+
+
+@cache
+def ground_of(space: str) -> str:
+    """What one walks on: planks, as in the house, or whatever there is under the open sky.
+
+    >>> ground_of("study.a"), ground_of("street-1.a"), ground_of("park-pond.a"), ground_of("park-pond.e")
+    ('', 'street', 'grass', 'water')
+    """
+    tags, room = tags_of(space), room_of(space).rpartition(".")[2]
+    if "water" in tags:
+        return "water"
+    if is_indoor(space) or room == "deck" or any(tag in tags for tag in BOARDED):
+        return ""
+    return "sand" if "beach" in tags else "grass" if room in GREEN else "street"
 
 
 @cache

@@ -50,13 +50,22 @@ scenario-salt-in-the-ledger-search-board =
     Notices, three deep. Under the newest something was torn away, not quite completely.
 scenario-salt-in-the-ledger-search-safe = The foreman's safe keeps its policies in a cipher that is older than insurance.
 scenario-salt-in-the-ledger-option-search-safe-test = Read the cipher
-scenario-salt-in-the-ledger-option-search-safe-pay = Compare it with what you know (2 Clues)
+scenario-salt-in-the-ledger-option-search-safe-pay = Compare it with what you know ({ $clue ->
+    [one] { $clue } Clue
+   *[other] { $clue } Clues
+    })
 scenario-salt-in-the-ledger-search-boat = The boat rocks although the water is calm. Something is wedged under the thwart.
 scenario-salt-in-the-ledger-option-search-boat-test = Reach under the thwart
-scenario-salt-in-the-ledger-option-search-boat-pay = Let others tell you what is there (2 Clues)
+scenario-salt-in-the-ledger-option-search-boat-pay = Let others tell you what is there ({ $clue ->
+    [one] { $clue } Clue
+   *[other] { $clue } Clues
+    })
 scenario-salt-in-the-ledger-search-shrine = Each shell whispers a name when you bend down. You must listen to all of them.
 scenario-salt-in-the-ledger-option-search-shrine-test = Listen to the end
-scenario-salt-in-the-ledger-option-search-shrine-pay = Ask only for the one you know (2 Clues)
+scenario-salt-in-the-ledger-option-search-shrine-pay = Ask only for the one you know ({ $clue ->
+    [one] { $clue } Clue
+   *[other] { $clue } Clues
+    })
 scenario-salt-in-the-ledger-hand-yes = The ink is smeared the way a left hand smears it.
 scenario-salt-in-the-ledger-hand-no = The knot, the slant, the smear: all of it the work of a right hand.
 scenario-salt-in-the-ledger-tar-yes = A thumbprint in tar, pressed on when it was warm. Whoever it was wore it home.
@@ -66,7 +75,10 @@ scenario-salt-in-the-ledger-chapel-no = It happened during the service. Whoever 
 scenario-salt-in-the-ledger-search-rubbish = Nets nobody mends, and something hard at the bottom.
 scenario-salt-in-the-ledger-police = The constable has gone home early, as he does before storms. His box is locked.
 scenario-salt-in-the-ledger-option-police-force = Break it open
-scenario-salt-in-the-ledger-option-police-pay = Guess where he hides the key (1 Clue)
+scenario-salt-in-the-ledger-option-police-pay = Guess where he hides the key ({ $clue ->
+    [one] { $clue } Clue
+   *[other] { $clue } Clues
+    })
 scenario-salt-in-the-ledger-reef = Low water. The reef shows its back.
 scenario-salt-in-the-ledger-reef-teeth =
     Three masts stand in it, evenly spaced, like needles in a cushion. There is room for a fourth.

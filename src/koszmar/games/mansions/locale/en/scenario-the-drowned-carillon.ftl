@@ -60,7 +60,10 @@ scenario-the-drowned-carillon-books-read =
     with his marks beside it.
 scenario-the-drowned-carillon-glass = Saints, waves and a bell, shuffled like cards. Each pane turns in its lead.
 scenario-the-drowned-carillon-option-glass-arrange = Put the panes in order
-scenario-the-drowned-carillon-option-glass-recall = Compare them with what you know (2 Clues)
+scenario-the-drowned-carillon-option-glass-recall = Compare them with what you know ({ $clue ->
+    [one] { $clue } Clue
+   *[other] { $clue } Clues
+    })
 scenario-the-drowned-carillon-glass-whole =
     The picture closes. In it one saint covers her mouth: hers is the tone that must never be rung.
 scenario-the-drowned-carillon-shed =

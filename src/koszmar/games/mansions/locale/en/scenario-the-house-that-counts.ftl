@@ -91,9 +91,18 @@ scenario-the-house-that-counts-option-page-library-read = Read it
 scenario-the-house-that-counts-option-page-dining-read = Read it
 scenario-the-house-that-counts-thorne = "Clients," says Abel Thorne, and dips a dry pen. "Or entries?"
 scenario-the-house-that-counts-option-talk-to-thorne-greet = Exchange courtesies
-scenario-the-house-that-counts-option-talk-to-thorne-buy-first = Buy a figure (1 Clue)
-scenario-the-house-that-counts-option-talk-to-thorne-buy-second = Buy another (2 Clues)
-scenario-the-house-that-counts-option-talk-to-thorne-buy-third = Buy one more (3 Clues)
+scenario-the-house-that-counts-option-talk-to-thorne-buy-first = Buy a figure ({ $clue ->
+    [one] { $clue } Clue
+   *[other] { $clue } Clues
+    })
+scenario-the-house-that-counts-option-talk-to-thorne-buy-second = Buy another ({ $clue ->
+    [one] { $clue } Clue
+   *[other] { $clue } Clues
+    })
+scenario-the-house-that-counts-option-talk-to-thorne-buy-third = Buy one more ({ $clue ->
+    [one] { $clue } Clue
+   *[other] { $clue } Clues
+    })
 scenario-the-house-that-counts-option-talk-to-thorne-console = Offer your condolences on his death
 scenario-the-house-that-counts-option-talk-to-thorne-threaten = Threaten to correct his books
 scenario-the-house-that-counts-thorne-proud =

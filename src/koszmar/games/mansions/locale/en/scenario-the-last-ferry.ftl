@@ -36,7 +36,10 @@ scenario-the-last-ferry-room-corner = A corner house with the table laid and the
 scenario-the-last-ferry-room-alley = The alley draws breath like a chimney.
 scenario-the-last-ferry-room-ballroom = They are still dancing, two of them, because nobody has told them to stop.
 scenario-the-last-ferry-option-person-persuade = Talk them into coming with you
-scenario-the-last-ferry-option-person-promise = Tell them what you have seen (1 Clue)
+scenario-the-last-ferry-option-person-promise = Tell them what you have seen ({ $clue ->
+    [one] { $clue } Clue
+   *[other] { $clue } Clues
+    })
 scenario-the-last-ferry-option-person-question = Ask what they remember of the fire
 scenario-the-last-ferry-option-person-look = Look them in the eyes
 scenario-the-last-ferry-person-refuses = "I am waiting for somebody." They have forgotten for whom.
@@ -73,7 +76,10 @@ scenario-the-last-ferry-enough =
 scenario-the-last-ferry-boyle = Captain Boyle has one hand on the bell, and does not take it off.
 scenario-the-last-ferry-option-talk-to-boyle-ask = Ask how long she will wait
 scenario-the-last-ferry-option-talk-to-boyle-inspect = Go among those aboard
-scenario-the-last-ferry-option-talk-to-boyle-inspect-well = Ask each of them the right question (1 Clue)
+scenario-the-last-ferry-option-talk-to-boyle-inspect-well = Ask each of them the right question ({ $clue ->
+    [one] { $clue } Clue
+   *[other] { $clue } Clues
+    })
 scenario-the-last-ferry-option-talk-to-boyle-ring = Ring the bell and cast off
 scenario-the-last-ferry-boyle-rule =
     "Until the sparks reach my ropes," she says. "And nobody crosses with me who isn't somebody."

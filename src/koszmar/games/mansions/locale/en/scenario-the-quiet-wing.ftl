@@ -74,13 +74,19 @@ scenario-the-quiet-wing-treatment-named =
     Two of the three are innocent. You look at each other, and nobody has to say the name of the third.
 scenario-the-quiet-wing-index = A card for every patient, filed by what they are afraid of.
 scenario-the-quiet-wing-option-index-read = Work through the cards
-scenario-the-quiet-wing-option-index-pay = Go straight to your own (2 Clues)
+scenario-the-quiet-wing-option-index-pay = Go straight to your own ({ $clue ->
+    [one] { $clue } Clue
+   *[other] { $clue } Clues
+    })
 scenario-the-quiet-wing-files = Discharge papers, bundled and tied. All of the signatures are the same one.
 scenario-the-quiet-wing-option-files-read = Look for what was crossed out
 scenario-the-quiet-wing-option-files-bear = Read all of it, without looking away
 scenario-the-quiet-wing-patient = He sits among the palms and has no number. "They ran out," he says.
 scenario-the-quiet-wing-option-talk-to-patient-listen = Hear him out
-scenario-the-quiet-wing-option-talk-to-patient-pay = Tell him what you have found (1 Clue)
+scenario-the-quiet-wing-option-talk-to-patient-pay = Tell him what you have found ({ $clue ->
+    [one] { $clue } Clue
+   *[other] { $clue } Clues
+    })
 scenario-the-quiet-wing-option-talk-to-patient-sit = Sit with him for a while
 scenario-the-quiet-wing-patient-tells = "I carried the trays," he says. "I saw who came out of which door, and how."
 scenario-the-quiet-wing-patient-sits = You say nothing for a time. It helps more than anything here.

@@ -49,14 +49,26 @@ scenario-salt-in-the-ledger-search-crates = Ładunek, który powinien leżeć na
 scenario-salt-in-the-ledger-search-board = Ogłoszenia w trzech warstwach. Pod najnowszym coś zdarto, ale nie do końca.
 scenario-salt-in-the-ledger-search-safe = Polisy w sejfie brygadzisty zapisano szyfrem starszym niż ubezpieczenia.
 scenario-salt-in-the-ledger-option-search-safe-test = Odczytaj szyfr
-scenario-salt-in-the-ledger-option-search-safe-pay = Porównaj z tym, co wiesz (2 Wskazówki)
+scenario-salt-in-the-ledger-option-search-safe-pay = Porównaj z tym, co wiesz ({ $clue ->
+    [one] { $clue } poszlaka
+    [few] { $clue } poszlaki
+   *[many] { $clue } poszlak
+    })
 scenario-salt-in-the-ledger-search-boat = Łódź kołysze się, choć woda jest spokojna. Pod ławką coś utknęło.
 scenario-salt-in-the-ledger-option-search-boat-test = Sięgnij pod ławkę
-scenario-salt-in-the-ledger-option-search-boat-pay = Wydedukuj, co tam jest (2 Wskazówki)
+scenario-salt-in-the-ledger-option-search-boat-pay = Wydedukuj, co tam jest ({ $clue ->
+    [one] { $clue } poszlaka
+    [few] { $clue } poszlaki
+   *[many] { $clue } poszlak
+    })
 scenario-salt-in-the-ledger-search-shrine =
     Każda muszla szepcze imię, gdy się nad nią pochylić. Trzeba wysłuchać wszystkich.
 scenario-salt-in-the-ledger-option-search-shrine-test = Wysłuchaj do końca
-scenario-salt-in-the-ledger-option-search-shrine-pay = Zapytaj tylko o to, które znasz (2 Wskazówki)
+scenario-salt-in-the-ledger-option-search-shrine-pay = Zapytaj tylko o to, które znasz ({ $clue ->
+    [one] { $clue } poszlaka
+    [few] { $clue } poszlaki
+   *[many] { $clue } poszlak
+    })
 scenario-salt-in-the-ledger-hand-yes = Atrament jest rozmazany tak, jak rozmazuje go lewa ręka.
 scenario-salt-in-the-ledger-hand-no = Węzeł, pochylenie, smuga: wszystko to dzieło prawej ręki.
 scenario-salt-in-the-ledger-tar-yes =
@@ -68,7 +80,11 @@ scenario-salt-in-the-ledger-search-rubbish = Sieci, których nikt nie naprawia, 
 scenario-salt-in-the-ledger-police =
     Posterunkowy poszedł wcześniej do domu, jak zawsze przed sztormem. Budka jest zamknięta.
 scenario-salt-in-the-ledger-option-police-force = Wyłam zamek
-scenario-salt-in-the-ledger-option-police-pay = Odgadnij, gdzie chowa klucz (1 Wskazówka)
+scenario-salt-in-the-ledger-option-police-pay = Odgadnij, gdzie chowa klucz ({ $clue ->
+    [one] { $clue } poszlaka
+    [few] { $clue } poszlaki
+   *[many] { $clue } poszlak
+    })
 scenario-salt-in-the-ledger-reef = Odpływ. Rafa pokazuje grzbiet.
 scenario-salt-in-the-ledger-reef-teeth =
     Tkwią w niej trzy maszty, w równych odstępach, jak szpilki w poduszce. Jest miejsce na czwarty.

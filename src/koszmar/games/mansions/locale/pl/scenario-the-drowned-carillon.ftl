@@ -56,7 +56,11 @@ scenario-the-drowned-carillon-books-read =
     znakami na marginesie.
 scenario-the-drowned-carillon-glass = Święci, fale i dzwon przetasowane jak karty. Każda szybka obraca się w ołowiu.
 scenario-the-drowned-carillon-option-glass-arrange = Ułóż szybki
-scenario-the-drowned-carillon-option-glass-recall = Porównaj z tym, co już wiesz (2 Wskazówki)
+scenario-the-drowned-carillon-option-glass-recall = Porównaj z tym, co już wiesz ({ $clue ->
+    [one] { $clue } poszlaka
+    [few] { $clue } poszlaki
+   *[many] { $clue } poszlak
+    })
 scenario-the-drowned-carillon-glass-whole =
     Obraz się domyka. Jedna ze świętych zasłania usta: jej tonu nie wolno uderzyć nigdy.
 scenario-the-drowned-carillon-shed = Okuta skrzynia pod ławą ogrodnika. Zamek ma więcej części, niż zamek powinien.

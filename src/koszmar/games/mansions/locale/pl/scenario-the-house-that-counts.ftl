@@ -90,9 +90,21 @@ scenario-the-house-that-counts-option-page-library-read = Przeczytaj
 scenario-the-house-that-counts-option-page-dining-read = Przeczytaj
 scenario-the-house-that-counts-thorne = „Klienci”, mówi Abel Thorne i macza suche pióro. „Czy pozycje?”
 scenario-the-house-that-counts-option-talk-to-thorne-greet = Wymień uprzejmości
-scenario-the-house-that-counts-option-talk-to-thorne-buy-first = Kup cyfrę (1 Wskazówka)
-scenario-the-house-that-counts-option-talk-to-thorne-buy-second = Kup następną (2 Wskazówki)
-scenario-the-house-that-counts-option-talk-to-thorne-buy-third = Kup jeszcze jedną (3 Wskazówki)
+scenario-the-house-that-counts-option-talk-to-thorne-buy-first = Kup cyfrę ({ $clue ->
+    [one] { $clue } poszlaka
+    [few] { $clue } poszlaki
+   *[many] { $clue } poszlak
+    })
+scenario-the-house-that-counts-option-talk-to-thorne-buy-second = Kup następną ({ $clue ->
+    [one] { $clue } poszlaka
+    [few] { $clue } poszlaki
+   *[many] { $clue } poszlak
+    })
+scenario-the-house-that-counts-option-talk-to-thorne-buy-third = Kup jeszcze jedną ({ $clue ->
+    [one] { $clue } poszlaka
+    [few] { $clue } poszlaki
+   *[many] { $clue } poszlak
+    })
 scenario-the-house-that-counts-option-talk-to-thorne-console = Złóż mu kondolencje z powodu śmierci
 scenario-the-house-that-counts-option-talk-to-thorne-threaten = Zagroź, że poprawisz mu księgi
 scenario-the-house-that-counts-thorne-proud =

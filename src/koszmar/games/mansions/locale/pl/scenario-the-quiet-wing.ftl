@@ -69,13 +69,21 @@ scenario-the-quiet-wing-treatment-named =
     Dwie z trzech kuracji są niewinne. Patrzycie po sobie i nikt nie musi nazywać trzeciej.
 scenario-the-quiet-wing-index = Karta dla każdego pacjenta, ułożone według tego, czego się kto boi.
 scenario-the-quiet-wing-option-index-read = Przejrzyj karty
-scenario-the-quiet-wing-option-index-pay = Sięgnij od razu po swoją (2 Wskazówki)
+scenario-the-quiet-wing-option-index-pay = Sięgnij od razu po swoją ({ $clue ->
+    [one] { $clue } poszlaka
+    [few] { $clue } poszlaki
+   *[many] { $clue } poszlak
+    })
 scenario-the-quiet-wing-files = Wypisy, powiązane w pliki. Wszystkie podpisy są jednym i tym samym.
 scenario-the-quiet-wing-option-files-read = Szukaj tego, co skreślono
 scenario-the-quiet-wing-option-files-bear = Przeczytaj wszystko, nie odwracając wzroku
 scenario-the-quiet-wing-patient = Siedzi między palmami i nie ma numeru. „Zabrakło im”, mówi.
 scenario-the-quiet-wing-option-talk-to-patient-listen = Wysłuchaj go
-scenario-the-quiet-wing-option-talk-to-patient-pay = Opowiedz mu, co już wiesz (1 Wskazówka)
+scenario-the-quiet-wing-option-talk-to-patient-pay = Opowiedz mu, co już wiesz ({ $clue ->
+    [one] { $clue } poszlaka
+    [few] { $clue } poszlaki
+   *[many] { $clue } poszlak
+    })
 scenario-the-quiet-wing-option-talk-to-patient-sit = Posiedź z nim chwilę
 scenario-the-quiet-wing-patient-tells = „Nosiłem tace”, mówi. „Widziałem, kto z których drzwi wychodził. I jaki”.
 scenario-the-quiet-wing-patient-sits = Przez chwilę milczycie. Pomaga to bardziej niż wszystko inne w tym domu.

@@ -10,7 +10,7 @@ const ALIKE = /** @type {Record<string, string>} */ ({ space: "place", tile: "pl
 /** Kinds of arguments; whatever else stands in a pattern stands for itself. */
 const KINDS = (
   "number sign change skill condition card deck trait space place tile token mark person mood monster puzzle " +
-  "event milestone ending clock fact grade text word"
+  "draw event milestone ending clock fact grade text word"
 ).split(" ");
 const NUMBER = /^\d+$/;
 const SIGN = /^[+-]\d+$/;

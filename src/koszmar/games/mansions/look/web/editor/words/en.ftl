@@ -101,6 +101,7 @@ editor-field-warnings = Warnings
 editor-field-setup = Before the first round
 editor-field-one-of = One of
 editor-field-weights = How likely each is
+editor-field-draw-at = Decided
 editor-field-kind = Kind
 editor-field-at = Where
 editor-field-with = Comes with the tile
@@ -156,6 +157,8 @@ editor-value-win = Win
 editor-value-loss = Loss
 editor-value-each-round = every round
 editor-value-never = only by effects
+editor-value-setup = before the match
+editor-value-event = when an effect says “draw”
 editor-moment-token = something is done at a token
 editor-moment-enters = somebody enters a place
 editor-moment-round = a round begins
@@ -522,6 +525,7 @@ editor-does-perish = People alone where Fire burns are lost.
 editor-does-leave = Leaves the board, undefeated: { $thing }.
 editor-does-eliminate = Is eliminated.
 editor-does-happens = The event “{ $event }” happens.
+editor-does-draw = Chance decides “{ $draw }” now, and nobody is told.
 editor-does-set =
     “{ $fact }” becomes { $change }{ $each ->
         [yes] { " " }for each investigator

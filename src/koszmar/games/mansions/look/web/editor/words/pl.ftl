@@ -103,6 +103,7 @@ editor-field-warnings = Ostrzeżenia
 editor-field-setup = Przed pierwszą rundą
 editor-field-one-of = Jedno z
 editor-field-weights = Z jaką wagą każde
+editor-field-draw-at = Kiedy się rozstrzyga
 editor-field-kind = Rodzaj
 editor-field-at = Gdzie
 editor-field-with = Pojawia się z kafelkiem
@@ -158,6 +159,8 @@ editor-value-win = Wygrana
 editor-value-loss = Przegrana
 editor-value-each-round = co rundę
 editor-value-never = tylko przez efekty
+editor-value-setup = przed partią
+editor-value-event = gdy efekt mówi „draw”
 editor-moment-token = ktoś coś robi przy znaczniku
 editor-moment-enters = ktoś wchodzi w miejsce
 editor-moment-round = zaczyna się runda
@@ -528,6 +531,7 @@ editor-does-perish = Osoby same w ogniu przepadają.
 editor-does-leave = Opuszcza planszę niepokonany: { $thing }.
 editor-does-eliminate = Zostaje wyeliminowany.
 editor-does-happens = Dzieje się „{ $event }”.
+editor-does-draw = Teraz los rozstrzyga „{ $draw }”; nikt się nie dowiaduje.
 editor-does-set =
     „{ $fact }” staje się równe { $change }{ $each ->
         [yes] { " " }na każdego badacza
