@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 from tests.games.nemesis.aboard import PLAIN, captain, pay
-from tests.games.nemesis.hostile import AROUND_06, encounter, noises, one_step, panic, the_captain
-from tests.games.nemesis.test_leaving_and_ends import ASLEEP, AWAY, HOME, ended
+from tests.games.nemesis.crew import crew
+from tests.games.nemesis.hostile import AROUND_06, develop, encounter, event, noises, one_step, only, panic, the_captain
+from tests.games.nemesis.test_base_intruders import BASE, knowing
+from tests.games.nemesis.test_leaving_and_ends import ASLEEP, AWAY, HOME, boarding, ended, open_pods
 
 from koszmar.games.nemesis.ending import jump
+from koszmar.games.nemesis.proof.positions import intruder
 from koszmar.games.nemesis.state import Intruder, Item
 from koszmar.kernel.scene import Curtain
 
@@ -148,3 +151,107 @@ def test_whom_the_operation_kills_does_not_pass() -> None:
     pay(table.choose(("room", "surgery")), "rest", "order")
     assert the_captain(table).status == "dead"
     assert "passes" not in table.kinds()
+
+
+# -- what was read wrongly once ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("nemesis/event.bag-seeder-return")
+@pytest.mark.rule("nemesis/event.bag-seeder-noise")
+def test_a_void_seeder_token_is_back_in_the_bag_before_anybody_rolls() -> None:
+    """The only token there is: the Encounter that follows in the same step draws it again."""
+    table = develop("seeder-2", noise=AROUND_06, rolls=["1", "seeder-2", "silence"])
+    assert [one["token"] for one in table.events("encounter")] == ["seeder-2"]
+    assert only(table).kind == "lurker"
+    assert (table.state.bag, table.state.aside) == ([], ["seeder-2"])
+
+
+@pytest.mark.rule("nemesis/eventcard.simultaneous")
+@pytest.mark.rule("nemesis/door.base-intruder-destroys")
+def test_intruders_that_move_together_break_the_door_together_and_all_stay() -> None:
+    """The card shows 1; corridor 1 of Room 13 leads to 14."""
+    both = [intruder("breeder", "13"), intruder("breeder", "13", number=2)]
+    table = event("regeneration", intruders=both, closed=["13/14"], **BASE)
+    assert {one.room for one in table.state.intruders} == {"13"}
+    assert table.state.corridors.links == {"13/14": "destroyed"}
+
+
+@pytest.mark.rule("nemesis/wound.bleeding")
+@pytest.mark.rule("nemesis/pod.wait-pass")
+@pytest.mark.rule("nemesis/round.pass-discard")
+def test_who_waits_in_a_pod_passes_like_anybody_else_with_blood_and_discards() -> None:
+    boards = boarding("silence", wounds=[["bleeding"]]).answer("launch", "wait")
+    boards.answer("discard", "reload").answer("discard", "done")
+    assert (the_captain(boards).light, the_captain(boards).status) == (1, "pod")
+    assert "reload" in the_captain(boards).discard
+    waits = captain(
+        "05", rooms={"05": "evacuation-a"}, table=open_pods(), more=[{"status": "pod", "pod": 1}],
+        hands=[[], ["repairs"]], wounds=[["bleeding"]],
+    )  # fmt: skip
+    waits.answer("launch", "wait").answer("wait-in-pod", "wait")
+    assert (the_captain(waits).light, the_captain(waits).passed) == (1, True)
+
+
+@pytest.mark.rule("nemesis/pod.enter-needs")
+def test_a_section_that_breaks_while_somebody_tries_to_board_lets_nobody_in() -> None:
+    table = boarding(
+        "1", "insanity-captain", noise=["05/10"], bag=["insanity-captain"], insanity=[2, 1],
+        tops={"panic": ["destructive-outburst"]},
+    )  # fmt: skip
+    assert table.state.rooms["05"].malfunction
+    assert the_captain(table).status == "aboard"
+    assert "boarding-failed" in table.kinds()
+
+
+@pytest.mark.rule("nemesis/door.twelve")
+@pytest.mark.rule("nemesis/room.airlock")
+def test_doors_for_an_airlock_are_taken_from_anywhere_but_the_airlock() -> None:
+    elsewhere = ["01/03", "01/04", "03/07", "04/08", "05/06", "05/10", "06/07", "06/11", "07/08", "08/09", "08/11"]
+    table = captain("15", rooms={"15": "airlock", "02": "generator"}, closed=[*elsewhere, "09/12"])
+    pay(table.choose(("room", "airlock")), "rest", "order").answer("pick-room-airlock", "02")
+    assert table.state.airlock == "02"
+    assert {"01/02", "02/06"} <= table.state.corridors.links.keys()
+    assert len(table.state.corridors.links) == 12
+
+
+@pytest.mark.rule("nemesis/baserace.bag-queen")
+@pytest.mark.rule("nemesis/encounter.clear-noise")
+def test_the_queen_in_her_nest_is_an_encounter_and_her_token_returns() -> None:
+    nest = {"rooms": {"05": "nest"}, "places": ["05", "01"], **BASE}
+    table = develop("queen-4", noise=["05/06", "05/10", "07/08"], **nest)
+    assert only(table).kind == "queen"
+    assert noises(table) == {"07/08"}
+    assert table.state.bag == ["queen-4"]
+    dead = develop("queen-4", table={"queen_dead": True}, **nest)
+    assert (dead.state.intruders, dead.state.bag) == ([], ["queen-4"])
+
+
+@pytest.mark.rule("nemesis/objective.first-encounter")
+@pytest.mark.rule("nemesis/objective.never-met")
+def test_whoever_sleeps_already_chooses_with_the_others_when_the_first_intruder_comes() -> None:
+    table = captain(
+        "05", noise=AROUND_06, rolls=["1", "seeder-1"], bag=["seeder-1"], met=False, more=[{}, ASLEEP],
+        objectives=[["ab-ovo", "hoarder"], ["ab-ovo", "save-the-cargo"]],
+    )  # fmt: skip
+    pay(table.choose(("move", "06")), "rest")
+    assert table.decision.prompt == "keep-objective"
+    assert set(table.decision.seats) == {0, 1}
+
+
+@pytest.mark.rule("nemesis/combat.weapon-text")
+@pytest.mark.content("nemesis/weakness/intruders/vulnerable-spots")
+@pytest.mark.parametrize(("who", "weapon", "hurt"), [("mechanic", "sawn-off", 2), ("soldier", "assault-rifle", 2)])
+def test_a_blank_that_counts_as_a_hit_is_a_hit_for_the_weapon_too(who: str, weapon: str, hurt: int) -> None:
+    table = crew(who, hand=["rest", "search"], intruders=[("adult", "06")], rolls=["blank"],
+                 tops={"attacks": ["scratch-6"]}, **BASE, **knowing("vulnerable-spots"))  # fmt: skip
+    table.choose(("shoot", weapon, "adult-1")).answer("pay", "rest")
+    assert only(table).injuries == hurt
+
+
+@pytest.mark.content("nemesis/event/intruders/eclosion")
+def test_eclosion_scans_the_whole_hand_and_discards_what_was_drawn() -> None:
+    hand = ["contamination-1", "rest"]
+    table = event("eclosion", hands=[hand, []], infected=["contamination-1"], **BASE)
+    assert the_captain(table).larva
+    assert the_captain(table).hand == hand
+    assert len(the_captain(table).discard) == 4
