@@ -4,11 +4,26 @@ from __future__ import annotations
 
 import pytest
 from tests.games.nemesis.aboard import PLAIN, captain, pay
-from tests.games.nemesis.hostile import AROUND_06, encounter, noises, one_step, panic, the_captain
-from tests.games.nemesis.test_leaving_and_ends import ASLEEP, AWAY, HOME, ended
+from tests.games.nemesis.crew import crew
+from tests.games.nemesis.hostile import (
+    AROUND_06,
+    attacked,
+    develop,
+    encounter,
+    event,
+    kinds,
+    noises,
+    one_step,
+    only,
+    panic,
+    the_captain,
+)
+from tests.games.nemesis.test_base_intruders import BASE, knowing
+from tests.games.nemesis.test_leaving_and_ends import ASLEEP, AWAY, HOME, boarding, ended, open_pods
 
 from koszmar.games.nemesis.ending import jump
-from koszmar.games.nemesis.state import Intruder, Item
+from koszmar.games.nemesis.proof.positions import intruder, position
+from koszmar.games.nemesis.state import Intruder, Item, Wound
 from koszmar.kernel.scene import Curtain
 
 EIGHT = ["01", "02", "03", "04", "09", "10", "12", "13"]
@@ -148,3 +163,214 @@ def test_whom_the_operation_kills_does_not_pass() -> None:
     pay(table.choose(("room", "surgery")), "rest", "order")
     assert the_captain(table).status == "dead"
     assert "passes" not in table.kinds()
+
+
+@pytest.mark.rule("nemesis/event.attacks")
+@pytest.mark.rule("nemesis/attack.each-separately")
+def test_whoever_appears_in_the_attack_step_does_not_attack_in_it() -> None:
+    table = attacked("duplicate-3a", "lurker")
+    assert kinds(table) == ["lurker", "lurker"]
+    assert len(table.events("attack")) == 1
+
+
+@pytest.mark.rule("nemesis/lair.escape")
+@pytest.mark.rule("nemesis/escape.attack-first")
+def test_of_a_lair_and_a_lurker_only_the_lurker_attacks_whoever_escapes() -> None:
+    there = [intruder("lair", "06"), intruder("lurker", "06")]
+    table = captain("06", intruders=there, tops={"attacks": ["frenzy-2"]}, rolls=["silence"])
+    pay(table.choose(("move", "07")), "rest")
+    assert [one["intruder"] for one in table.events("attack")] == ["lurker-1"]
+    assert the_captain(table).room == "07"
+
+
+@pytest.mark.rule("nemesis/wound.dress")
+@pytest.mark.rule("nemesis/wound.death")
+def test_dressed_wounds_count_for_a_bite_and_for_the_wound_too_many() -> None:
+    dressed = [Wound("back", True), Wound("leg", True)]
+    assert the_captain(attacked("bite-2", "whisperer", wounds=[dressed])).death == "attack"
+    third = panic("self-mutilation", 3, wounds=[dressed], light=[1, 0], tops={"serious": ["hand"]})
+    assert (len(the_captain(third).wounds), the_captain(third).light) == (3, 0)
+    fourth = panic("self-mutilation", 3, wounds=[[*dressed, Wound("arm", True)]])
+    assert the_captain(fourth).death == "wounds"
+
+
+@pytest.mark.rule("nemesis/action.contamination-not-payment")
+@pytest.mark.rule("nemesis/round.cannot-act-must-pass")
+def test_with_nothing_but_contamination_in_hand_one_can_only_drop_things_and_pass() -> None:
+    table = captain("06", hands=[["contamination-1", "contamination-2"], []], belongings=[["food"]])
+    assert set(table.offered) == {"drop revolver", "drop food", "pass"}
+
+
+@pytest.mark.rule("nemesis/noise.danger-pull")
+@pytest.mark.rule("nemesis/noise.danger-no-intruder")
+@pytest.mark.rule("nemesis/seeder.danger-through-doors")
+def test_danger_calls_void_seeders_through_a_closed_door_and_nobody_else() -> None:
+    closed = {"closed": ["06/07"], "rolls": ["danger"]}
+    seeder = captain("05", intruders=[("lurker", "07")], **closed)
+    pay(seeder.choose(("move", "06")), "rest")
+    assert (only(seeder).room, noises(seeder)) == ("06", set())
+    assert seeder.state.corridors.links == {"06/07": "closed"}
+    adult = captain("05", intruders=[("adult", "07")], **closed, **BASE)
+    pay(adult.choose(("move", "06")), "rest")
+    assert (only(adult).room, noises(adult)) == ("07", set(AROUND_06))
+
+
+@pytest.mark.rule("nemesis/seeder.despoiler-removed")
+@pytest.mark.rule("nemesis/encounter.despoiler-dead-lower")
+def test_with_the_third_lair_the_despoiler_goes_and_level_five_calls_the_stalker() -> None:
+    there = [intruder("lair", "07", 4), intruder("despoiler", "12")]
+    table = one_step("fire", fires=["07"], intruders=there, tops={"attacks": ["scratch-4", "scratch-5"]},
+                     table={"lairs_destroyed": 2})  # fmt: skip
+    assert table.state.intruders == []
+    assert table.state.rooms["07"].objects == ["carcass"]
+    after = encounter("seeder-1", insanity=[5, 1], table={"lairs_destroyed": 3})
+    assert only(after).kind == "stalker"
+
+
+@pytest.mark.rule("nemesis/destruct.skull")
+@pytest.mark.rule("nemesis/destruct.jump-while-active")
+@pytest.mark.parametrize("left", [1, 4])
+def test_a_ship_that_jumps_while_it_counts_down_is_destroyed_with_its_sleepers(left: int) -> None:
+    table = one_step("time", table={**HOME, "time": 1, "destruct": left}, more=[{}, ASLEEP])
+    assert table.result.reason == "destroyed-self-destruct"
+    assert [one.status for one in table.state.characters] == ["dead", "dead"]
+
+
+@pytest.mark.rule("nemesis/round.first-player-gone")
+@pytest.mark.rule("nemesis/round.in-order")
+def test_the_token_passes_over_dead_sleeping_and_launched_but_not_over_whoever_waits_in_a_pod() -> None:
+    pod = {"status": "pod", "pod": 1}
+    table = position(
+        players=5, phase="round", dead=[1], more=[{}, {}, ASLEEP, AWAY, pod], places=["06"] * 4 + ["05"],
+        rooms={"05": "evacuation-a"}, table=open_pods(),
+    )  # fmt: skip
+    assert table.state.first == 4
+    table.asks("launch", 4)
+
+
+@pytest.mark.rule("nemesis/action.careful-cancels-token")
+@pytest.mark.rule("nemesis/baserace.slime")
+@pytest.mark.parametrize("token", ["silence-1", "danger-2"])
+def test_slime_makes_no_danger_of_a_silence_that_careful_movement_has_cancelled(token: str) -> None:
+    table = captain("05", unexplored=["06"], tokens={"06": token}, more=[{"slime": True}], **BASE)
+    pay(table.choose(("careful", "06", "06/07")), "rest", "order")
+    assert noises(table) == {"06/07"}
+    assert "danger" not in table.kinds()
+
+
+@pytest.mark.rule("nemesis/room.airlock-cancel")
+@pytest.mark.rule("nemesis/retreat.base-door")
+def test_an_intruder_that_breaks_out_of_the_airlock_saves_everybody_in_it() -> None:
+    doors = ["01/02", "02/06"]
+    table = captain(
+        "04", rooms={"04": "fire-control", "02": "generator"}, intruders=[("adult", "02")], closed=doors,
+        tops={"events": ["hatching"]}, table={"airlock": "02"}, **BASE,
+    )  # fmt: skip
+    pay(table.choose(("room", "fire-control")), "rest", "order").answer("pick-room-douse", "02")
+    assert table.state.corridors.links["01/02"] == "destroyed"
+    assert table.state.airlock == ""
+    assert only(table).room == "02"
+
+
+# -- what was read wrongly once ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("nemesis/event.bag-seeder-return")
+@pytest.mark.rule("nemesis/event.bag-seeder-noise")
+def test_a_void_seeder_token_is_back_in_the_bag_before_anybody_rolls() -> None:
+    """The only token there is: the Encounter that follows in the same step draws it again."""
+    table = develop("seeder-2", noise=AROUND_06, rolls=["1", "seeder-2", "silence"])
+    assert [one["token"] for one in table.events("encounter")] == ["seeder-2"]
+    assert only(table).kind == "lurker"
+    assert (table.state.bag, table.state.aside) == ([], ["seeder-2"])
+
+
+@pytest.mark.rule("nemesis/eventcard.simultaneous")
+@pytest.mark.rule("nemesis/door.base-intruder-destroys")
+def test_intruders_that_move_together_break_the_door_together_and_all_stay() -> None:
+    """The card shows 1; corridor 1 of Room 13 leads to 14."""
+    both = [intruder("breeder", "13"), intruder("breeder", "13", number=2)]
+    table = event("regeneration", intruders=both, closed=["13/14"], **BASE)
+    assert {one.room for one in table.state.intruders} == {"13"}
+    assert table.state.corridors.links == {"13/14": "destroyed"}
+
+
+@pytest.mark.rule("nemesis/wound.bleeding")
+@pytest.mark.rule("nemesis/pod.wait-pass")
+@pytest.mark.rule("nemesis/round.pass-discard")
+def test_who_waits_in_a_pod_passes_like_anybody_else_with_blood_and_discards() -> None:
+    boards = boarding("silence", wounds=[["bleeding"]]).answer("launch", "wait")
+    boards.answer("discard", "reload").answer("discard", "done")
+    assert (the_captain(boards).light, the_captain(boards).status) == (1, "pod")
+    assert "reload" in the_captain(boards).discard
+    waits = captain(
+        "05", rooms={"05": "evacuation-a"}, table=open_pods(), more=[{"status": "pod", "pod": 1}],
+        hands=[[], ["repairs"]], wounds=[["bleeding"]],
+    )  # fmt: skip
+    waits.answer("launch", "wait").answer("wait-in-pod", "wait")
+    assert (the_captain(waits).light, the_captain(waits).passed) == (1, True)
+
+
+@pytest.mark.rule("nemesis/pod.enter-needs")
+def test_a_section_that_breaks_while_somebody_tries_to_board_lets_nobody_in() -> None:
+    table = boarding(
+        "1", "insanity-captain", noise=["05/10"], bag=["insanity-captain"], insanity=[2, 1],
+        tops={"panic": ["destructive-outburst"]},
+    )  # fmt: skip
+    assert table.state.rooms["05"].malfunction
+    assert the_captain(table).status == "aboard"
+    assert "boarding-failed" in table.kinds()
+
+
+@pytest.mark.rule("nemesis/door.twelve")
+@pytest.mark.rule("nemesis/room.airlock")
+def test_doors_for_an_airlock_are_taken_from_anywhere_but_the_airlock() -> None:
+    elsewhere = ["01/03", "01/04", "03/07", "04/08", "05/06", "05/10", "06/07", "06/11", "07/08", "08/09", "08/11"]
+    table = captain("15", rooms={"15": "airlock", "02": "generator"}, closed=[*elsewhere, "09/12"])
+    pay(table.choose(("room", "airlock")), "rest", "order").answer("pick-room-airlock", "02")
+    assert table.state.airlock == "02"
+    assert {"01/02", "02/06"} <= table.state.corridors.links.keys()
+    assert len(table.state.corridors.links) == 12
+
+
+@pytest.mark.rule("nemesis/baserace.bag-queen")
+@pytest.mark.rule("nemesis/encounter.clear-noise")
+def test_the_queen_in_her_nest_is_an_encounter_and_her_token_returns() -> None:
+    nest = {"rooms": {"05": "nest"}, "places": ["05", "01"], **BASE}
+    table = develop("queen-4", noise=["05/06", "05/10", "07/08"], **nest)
+    assert only(table).kind == "queen"
+    assert noises(table) == {"07/08"}
+    assert table.state.bag == ["queen-4"]
+    dead = develop("queen-4", table={"queen_dead": True}, **nest)
+    assert (dead.state.intruders, dead.state.bag) == ([], ["queen-4"])
+
+
+@pytest.mark.rule("nemesis/objective.first-encounter")
+@pytest.mark.rule("nemesis/objective.never-met")
+def test_whoever_sleeps_already_chooses_with_the_others_when_the_first_intruder_comes() -> None:
+    table = captain(
+        "05", noise=AROUND_06, rolls=["1", "seeder-1"], bag=["seeder-1"], met=False, more=[{}, ASLEEP],
+        objectives=[["ab-ovo", "hoarder"], ["ab-ovo", "save-the-cargo"]],
+    )  # fmt: skip
+    pay(table.choose(("move", "06")), "rest")
+    assert table.decision.prompt == "keep-objective"
+    assert set(table.decision.seats) == {0, 1}
+
+
+@pytest.mark.rule("nemesis/combat.weapon-text")
+@pytest.mark.content("nemesis/weakness/intruders/vulnerable-spots")
+@pytest.mark.parametrize(("who", "weapon", "hurt"), [("mechanic", "sawn-off", 2), ("soldier", "assault-rifle", 2)])
+def test_a_blank_that_counts_as_a_hit_is_a_hit_for_the_weapon_too(who: str, weapon: str, hurt: int) -> None:
+    table = crew(who, hand=["rest", "search"], intruders=[("adult", "06")], rolls=["blank"],
+                 tops={"attacks": ["scratch-6"]}, **BASE, **knowing("vulnerable-spots"))  # fmt: skip
+    table.choose(("shoot", weapon, "adult-1")).answer("pay", "rest")
+    assert only(table).injuries == hurt
+
+
+@pytest.mark.content("nemesis/event/intruders/eclosion")
+def test_eclosion_scans_the_whole_hand_and_discards_what_was_drawn() -> None:
+    hand = ["contamination-1", "rest"]
+    table = event("eclosion", hands=[hand, []], infected=["contamination-1"], **BASE)
+    assert the_captain(table).larva
+    assert the_captain(table).hand == hand
+    assert len(the_captain(table).discard) == 4

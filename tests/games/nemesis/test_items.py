@@ -196,7 +196,8 @@ def test_wide_awake_in_an_escape_pod_one_passes_too() -> None:
         rolls=["silence"],
     )  # fmt: skip
     use(table, "adrenaline-shot").choose(("room", "evacuation-a"))
-    table.answer("pay", "motivation").answer("pay", "demolition").answer("launch", "wait").asks("act", 1)
+    table.answer("pay", "motivation").answer("pay", "demolition").answer("launch", "wait")
+    table.answer("discard", "done").asks("act", 1)
     assert (table.state.characters[0].status, table.state.characters[0].passed) == ("pod", True)
 
 

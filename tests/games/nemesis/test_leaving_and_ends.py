@@ -49,7 +49,7 @@ def test_a_pod_is_entered_after_a_noise_roll_and_launched() -> None:
 
 @pytest.mark.rule("nemesis/pod.wait-pass")
 def test_whoever_enters_a_pod_and_waits_has_passed_for_the_round() -> None:
-    table = boarding("silence").answer("launch", "wait").asks("act", 1)
+    table = boarding("silence").answer("launch", "wait").answer("discard", "done").asks("act", 1)
     assert (table.state.characters[0].passed, table.state.characters[0].status) == (True, "pod")
 
 
@@ -104,7 +104,7 @@ def test_who_waits_is_asked_at_the_start_of_a_turn_to_launch_leave_or_pass() -> 
         return captain("05", rooms={"05": "evacuation-a"}, table=open_pods(), more=[{"status": "pod", "pod": 1}])
 
     assert waiting().answer("launch", "launch").state.characters[0].status == "launched"
-    stays = waiting().answer("launch", "wait").answer("wait-in-pod", "wait")
+    stays = waiting().answer("launch", "wait").answer("wait-in-pod", "wait").answer("discard", "done")
     assert (stays.state.characters[0].passed, stays.state.characters[0].status) == (True, "pod")
     leaves = waiting().answer("launch", "wait").answer("wait-in-pod", "leave").asks("act", 0)
     assert leaves.state.characters[0].status == "aboard"

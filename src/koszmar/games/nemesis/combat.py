@@ -165,6 +165,7 @@ def shoot(
     shot = Shot(seat, _target(scene, target), item, staged)
     scene.tell("shot", seat=seat, weapon=weapon, target=target, face=shot.face)
     yield from may_reroll(scene, shot, rerolls)
+    read_die(scene, shot)
     shot.injuries = injuries_by(scene, weapon, shot.face, shot.target)
     text = ITEMS[weapon].weapon.fired  # type: ignore[union-attr]
     if text:
@@ -187,6 +188,12 @@ def may_reroll(scene: Scene, shot: Shot, rerolls: int) -> Flow[None]:
         shot.face = roll(scene)
         roll_again(shot.staged, shot.face)
         scene.tell("rerolled", seat=shot.seat, face=shot.face)
+
+
+def read_die(scene: Scene, shot: Shot) -> None:
+    """What the die shows counts as discovered Weaknesses have it; weapons and rules go by that."""
+    for answer in of_weaknesses(scene, moments.die_read):
+        answer(scene, shot)
 
 
 def weaken(scene: Scene, shot: Shot) -> None:
@@ -225,9 +232,10 @@ def melee(scene: Scene, seat: int, target: str) -> Flow[None]:
     if found is not None:
         contaminate(scene, seat)
     shot = Shot(seat, found, None, show(scene.state, Staged("blow", roll(scene), seat, target)))
+    scene.tell("blow", seat=seat, target=target, face=shot.face)
+    read_die(scene, shot)
     shot.injuries = injuries(scene, shot.face, found, melee=True)
     weaken(scene, shot)
-    scene.tell("blow", seat=seat, target=target, face=shot.face)
     if not shot.injuries and found is not None:
         scene.tell("missed", seat=seat)
         yield from serious_wound(scene, seat)

@@ -16,7 +16,7 @@ from .ending import jump, ship_destroyed
 from .enemies import enemy_of
 from .hand import draw_from, shuffle_events
 from .hazards import put_out
-from .intruders import LAIR, attack, injure, is_free, move_by, remove, target_in
+from .intruders import LAIR, attack, injure, is_free, move_together, remove, target_in
 from .ship import CORRIDORS_OF, TECHNICAL, behind_any_door, mark_noise
 from .stage import show, turn_page
 from .state import Intruder, Scene, Staged, in_room, intruders_in, slot_of
@@ -146,9 +146,7 @@ def event_card(scene: Scene) -> Flow[None]:
     show(state, Staged("event", key))
     scene.tell("event", card=key)
     moving = [one for one in in_order(scene) if one.kind in card.movers and is_free(scene, one)]
-    for intruder in moving:  # eventcard.simultaneous
-        if intruder in state.intruders:
-            move_by(scene, intruder, card.direction)
+    move_together(scene, moving, card.direction)
     yield from scene.because(f"event-{enemy.key}-{card.effect}", carry_out(card.does(scene)))
     state.drawn.remove(key)
     if card.out:  # eventcard.remove

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from koszmar.kernel.flow import Flow
 from koszmar.parts.figures import free_id
 from koszmar.parts.moments import carry_out
@@ -82,8 +84,15 @@ def enter(scene: Scene, intruder: Intruder, room: Slot) -> None:
     eject_from_pods(scene, room)
 
 
-def move_by(scene: Scene, intruder: Intruder, number: int) -> None:
-    """An Intruder moves through the corridor with a number, or off the board.
+def move_together(scene: Scene, moving: list[Intruder], number: int) -> None:
+    """Intruders move at the same time: a Door that is closed for one is closed for all (eventcard.simultaneous)."""
+    shut = {link for link, how in scene.state.corridors.links.items() if how == CLOSED}
+    for intruder in moving:
+        move_by(scene, intruder, number, shut)
+
+
+def move_by(scene: Scene, intruder: Intruder, number: int, shut: Container[str] = ()) -> None:
+    """An Intruder moves through the corridor with a number, or off the board; Doors that were ``shut`` stop it, too.
 
     (technical.intruder-leaves, seeder.technical-corridor, eventcard.technical, door.base-intruder-destroys,
     retreat.base-door)
@@ -93,7 +102,7 @@ def move_by(scene: Scene, intruder: Intruder, number: int) -> None:
         scene.tell("intruder-leaves", intruder=intruder.id, kind=intruder.kind, room=intruder.room)
         remove(scene, intruder)
         enemy_of(scene).leaves(scene, intruder)
-    elif door(scene.state, link) == CLOSED and not enemy_of(scene).through_doors:
+    elif (link in shut or door(scene.state, link) == CLOSED) and not enemy_of(scene).through_doors:
         if all(answer(scene, intruder) for answer in of_weaknesses(scene, moments.breaks_doors)):
             set_door(scene, link, DESTROYED)
     else:

@@ -81,6 +81,11 @@ def surprise_number(scene: Scene, number: int, /) -> int:
 
 
 @plain("weakness")
+def die_read(scene: Scene, shot: Shot, /) -> object:
+    """The combat die lies: a face may count as another one, before anybody reckons with it."""
+
+
+@plain("weakness")
 def shot(scene: Scene, shot: Shot, /) -> object:
     """A weapon was fired at an Intruder and the die lies: the Injuries may change."""
 

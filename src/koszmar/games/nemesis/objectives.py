@@ -11,7 +11,7 @@ from koszmar.kernel.flow import Flow, Key, ask_all
 
 from .enemies import enemy_of
 from .item_cards import ITEMS
-from .state import Scene, is_active
+from .state import Scene
 
 Kind = Literal["personal", "corporate", "cooperative"]
 EARTH, MARS = "earth", "mars"
@@ -59,10 +59,11 @@ def choose_objectives(scene: Scene) -> Flow[None]:
     """Everybody keeps one of two Objectives, secretly and at the same time; the other is removed face down.
 
     (objective.first-encounter, objective.discarded-hidden, setup.objectives-choice, solo.objectives, coop.objectives)
+    Whoever sleeps or has left chooses, too: both are kept only if no Intruder ever appears (objective.never-met).
     """
     state = scene.state
     choosing: dict[int, list[Key]] = {
-        seat: list(one.objectives) for seat, one in enumerate(state.characters) if is_active(one)
+        seat: list(one.objectives) for seat, one in enumerate(state.characters) if one.status != "dead"
     }
     if not choosing:
         return

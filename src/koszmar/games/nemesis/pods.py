@@ -5,6 +5,7 @@ from __future__ import annotations
 from koszmar.kernel.flow import Flow, ask
 
 from .noise import noise_roll
+from .passing import pass_round
 from .rooms import SECTIONS
 from .state import Pod, Scene, Slot, intruders_in, is_active
 
@@ -49,20 +50,20 @@ def board(scene: Scene, seat: int) -> Flow[None]:
     room = character.room
     yield from noise_roll(scene, seat)
     pods = open_pods(scene, room)
-    if not is_active(character) or intruders_in(state, room) or not pods or character.room != room:
+    barred = intruders_in(state, room) or state.rooms[room].malfunction or not pods  # pod.enter-needs
+    if not is_active(character) or barred or character.room != room:
         scene.tell("boarding-failed", seat=seat)
         return
     number = yield ask(seat, "pick-pod", [pod.number for pod in pods], rule="room.evacuation")
     character.status, character.pod = "pod", number
     scene.tell("boards", seat=seat, pod=number)
     if not (yield from offer_launch(scene, seat)):
-        wait(scene, seat)
+        yield from wait(scene, seat)
 
 
-def wait(scene: Scene, seat: int) -> None:
-    """Whoever waits in a Pod has passed for this round (pod.wait-pass)."""
-    scene.state.characters[seat].passed = True
-    scene.tell("passes", seat=seat)
+def wait(scene: Scene, seat: int) -> Flow[None]:
+    """Whoever waits in a Pod passes for this round, with all that passing means (pod.wait-pass, wound.bleeding)."""
+    return pass_round(scene, seat)
 
 
 def offer_launch(scene: Scene, seat: int) -> Flow[bool]:

@@ -147,13 +147,22 @@ def set_door(scene: Scene, link: str, how: str) -> None:
     if door(state, link) == how:
         return
     if door(state, link) == OPEN and len(state.corridors.links) >= DOORS:
-        spare = min(other for other in state.corridors.links)  # door.twelve: one is taken from anywhere
+        spare = _spare_door(state, link)
         set_link(SHIP, state.corridors, spare, OPEN)
         scene.tell("door", corridor=spare, how=OPEN)
         _cancel_airlock(scene)
     set_link(SHIP, state.corridors, link, how)
     scene.tell("door", corridor=link, how=how)
     _cancel_airlock(scene)
+
+
+def _spare_door(state: State, link: str) -> str:
+    """Where the Door token comes from when none is left: anywhere, but from an airlock last (door.twelve).
+
+    Nor from a Room that the new Door belongs to: it may be about to become one.
+    """
+    near = {other for room in (*SHIP.links[link].ends, state.airlock) if room for other in doors_of(room)}
+    return min(state.corridors.links, key=lambda other: (other in near, other))
 
 
 def _cancel_airlock(scene: Scene) -> None:

@@ -134,7 +134,7 @@ def wait_in_pod(scene: Scene, seat: int) -> Flow[None]:
     if answer == "leave":
         leave_pod(scene, seat)
         return
-    wait(scene, seat)
+    yield from wait(scene, seat)
     turn.over, state.phase = True, "turn-ends"
 
 

@@ -43,8 +43,8 @@ def can_use_old_friend(scene: Scene, seat: int) -> bool:
 
 
 def hit_hurts_more(scene: Scene, shot: Shot) -> None:
-    """Any hit, single or double, deals 1 extra Injury."""
-    if shot.hits:
+    """Any hit deals 1 extra Injury, also one by the symbol of a type (combat.weapon-text)."""
+    if shot.injuries:
         shot.injuries += 1
 
 

@@ -8,7 +8,7 @@ from .. import moments
 from ..abilities import Ability, Use
 from ..asking import pick_room
 from ..belongings import attach, find, let_go, load
-from ..combat import EGGS, TWO, Shot, destroy_eggs, injuries, loose_eggs, may_reroll, weapon_of
+from ..combat import EGGS, TWO, Shot, destroy_eggs, injuries, loose_eggs, may_reroll, read_die, weapon_of
 from ..hand import discard_some
 from ..intruders import LAIR, attack, injure, target_in
 from ..intruders import enter as send
@@ -142,6 +142,7 @@ def tears_apart(scene: Scene, shot: Shot) -> None:
 def may_roll_again(scene: Scene, shot: Shot) -> Flow[None]:
     """Prototype Pistol: the die may be rolled again once."""
     yield from may_reroll(scene, shot, 1)
+    read_die(scene, shot)
     shot.injuries = injuries(scene, shot.face, shot.target, melee=False)
 
 

@@ -34,8 +34,10 @@ CHECKS = {
 
 VOLLEY = 4
 """How many shots one counts on, in the round in which one goes into a Room with Intruders."""
-HEAVY = ("shotgun", "assault-rifle", "sawn-off")
-"""Weapons whose hits hurt more."""
+HEAVY = ("shotgun", "assault-rifle")
+"""Weapons any hit of which hurts more."""
+DOUBLING = "sawn-off"
+"""The weapon whose single hit counts as a double one."""
 COMPARES: dict[str, Callable[[tuple[int, int]], int]] = {SUM: sum, HIGHEST: max, LOWEST: min}
 
 
@@ -128,7 +130,7 @@ def chance_of_shots(enemy: str, kind: str, injuries: int, weapon: str, tries: in
     total = 0.0
     for face in COMBAT_DIE:
         hits = {ONE: 1, TWO: 2 if weapon else 1}.get(face, int(kind in ENEMIES[enemy].hits.get(face, ())))
-        hits += weapon in HEAVY and face in (ONE, TWO)
+        hits += (weapon in HEAVY and hits > 0) or (weapon == DOUBLING and face == ONE)
         gone = chance_to_go(enemy, kind, injuries + hits) if hits else 0.0
         total += gone + (1.0 - gone) * chance_of_shots(enemy, kind, injuries + hits, weapon, tries - 1)
     return total / len(COMBAT_DIE)

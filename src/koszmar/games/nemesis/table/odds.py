@@ -9,7 +9,7 @@ from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.view import Message, Odds, likely
 
 from ..actions import uses_of
-from ..combat import COMBAT_DIE, Shot, injuries, injuries_by, loaded, targets, weaken
+from ..combat import COMBAT_DIE, Shot, injuries, injuries_by, loaded, read_die, targets, weaken
 from ..state import Scene, Staged
 
 
@@ -36,10 +36,11 @@ def hits(scene: Scene, seat: int, weapon: str, face: str, target: str) -> bool:
     """Whether a face of the combat die does any Injury, with a weapon or without (combat.die, combat.weapon-text)."""
     found = next((one for one in scene.state.intruders if one.id == target), None)
     shot = Shot(seat, found, loaded(scene, seat, weapon) if weapon else None, Staged("shot", face, seat, target))
+    read_die(scene, shot)
     if weapon:
-        shot.injuries = injuries_by(scene, weapon, face, found)
+        shot.injuries = injuries_by(scene, weapon, shot.face, found)
     else:
-        shot.injuries = injuries(scene, face, found, melee=True)
+        shot.injuries = injuries(scene, shot.face, found, melee=True)
     weaken(scene, shot)
     return shot.injuries > 0
 

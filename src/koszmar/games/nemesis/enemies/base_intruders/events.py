@@ -56,7 +56,10 @@ def hatching(scene: Scene) -> None:
 
 
 def eclosion(scene: Scene) -> Flow[None]:
-    """Eclosion: who carries a Larva dies of a Creeper; the others draw 4 cards, and INFECTED ones mean a Larva."""
+    """Eclosion: who carries a Larva dies of a Creeper; the others draw 4 cards, and INFECTED in hand means a Larva.
+
+    What was drawn is discarded, what was in the hand before stays there.
+    """
     characters = scene.state.characters
     for seat in clockwise(scene):
         if is_active(characters[seat]) and characters[seat].larva:
@@ -65,7 +68,7 @@ def eclosion(scene: Scene) -> Flow[None]:
         if not is_active(characters[seat]):
             continue
         drawn = draw_cards(scene, seat, ECLOSION_CARDS)
-        if scan(scene, seat, contamination_in(drawn)):
+        if scan(scene, seat, contamination_in(characters[seat].hand)):
             carry_larva(scene, seat)
         for card in drawn:
             discard_card(scene, seat, card)

@@ -8,7 +8,7 @@ from koszmar.parts.cards import draw_from_bag, put_in_bag
 
 from ...intruders import appear, attack, is_free, remove, target_in
 from ...rooms import NEST
-from ...ship import mark_all_noise
+from ...ship import clear_noise, mark_all_noise
 from ...stage import show
 from ...state import Intruder, Scene, Slot, Staged, in_room, slot_of
 from ..harm import is_surprise, keeps_nerve
@@ -156,18 +156,17 @@ def replace(scene: Scene, token: str, kind: str) -> None:
 def queen_stirs(scene: Scene, token: str) -> Flow[None]:
     """With a character in the Nest she appears there with an Encounter; otherwise she lays an Egg (baserace.bag-queen).
 
-    While she is on the board her token lies aside, as after any Encounter.
+    Her token returns either way.
     """
     state = scene.state
     nest = slot_of(state, NEST)
     if nest is not None and in_room(state, nest):
+        clear_noise(scene, nest)  # encounter.clear-noise
         intruder = yield from bring(scene, QUEEN, nest)
         seat = target_in(scene, nest)
         if intruder and seat is not None and is_surprise(scene, seat, int(token.partition("-")[2])):
             yield from surprise_attack(scene, intruder, seat)
-        state.aside.append(token)
-        return
-    if state.eggs < EGGS:
+    elif state.eggs < EGGS:
         state.eggs += 1
         scene.tell("egg-laid", left=state.eggs)
     put_in_bag(state.bag, [token])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from koszmar.parts.moments import Answer, enter
 
 from ... import moments
-from ...combat import BLANK, Check, Shot, weapon_of
+from ...combat import BLANK, ONE, Check, Shot, weapon_of
 from ...intruders import injure
 from ...state import Intruder, Scene
 from ..enemy import WeaknessCard
@@ -14,9 +14,9 @@ from .kinds import ADULT, BREEDER, QUEEN
 
 
 def soft_spots(scene: Scene, shot: Shot) -> None:
-    """Vulnerable Spots: a blank against an Adult counts as a hit."""
+    """Vulnerable Spots: a blank against an Adult counts as a single hit, for weapons too."""
     if shot.face == BLANK and shot.target and shot.target.kind == ADULT:
-        shot.injuries = max(shot.injuries, 1)
+        shot.face = ONE
 
 
 def burn_more(scene: Scene, intruder: Intruder, injuries: int) -> int:
@@ -57,7 +57,7 @@ def less_tough(scene: Scene, check: Check) -> None:
 
 
 _CARDS: dict[str, Answer] = {
-    "vulnerable-spots": moments.shot.by(soft_spots),
+    "vulnerable-spots": moments.die_read.by(soft_spots),
     "vulnerable-to-fire": moments.burns.by(burn_more),
     "reaction-to-danger": moments.surprise_number.by(surprise_less),
     "vulnerable-to-energy": moments.shot.by(fear_energy),

@@ -133,13 +133,15 @@ def develop(scene: Scene) -> Flow[None]:
                 state.removed.append(token)
                 scene.tell("token-removed", token=token)
                 continue
-        state.drawn.append(token)
         if kind == SEEDER:
+            put_in_bag(state.bag, [token])  # event.bag-seeder-return: before the rolls, which may draw it again
             yield from everybody_listens(scene)
-        elif kind == INSANITY:
+            return
+        state.drawn.append(token)
+        if kind == INSANITY:
             yield from resolve_panic(scene, seat)  # event.bag-insanity-panic
         else:
             add_token(scene)  # event.bag-blank-add
         state.drawn.remove(token)
-        put_in_bag(state.bag, [token])  # event.bag-seeder-return, event.bag-insanity-return, event.bag-blank-return
+        put_in_bag(state.bag, [token])  # event.bag-insanity-return, event.bag-blank-return
         return
