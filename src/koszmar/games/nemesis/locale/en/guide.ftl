@@ -13,14 +13,14 @@ guide-search = What lies around here? Search costs nothing but itself.
 guide-keep = Of two Items you keep one. Chemicals and Tools make a flamethrower one day.
 guide-malfunction = There is a Malfunction here: this Room does nothing until it is repaired.
 guide-pass = Enough for this round. Whoever passes acts no more until the next, and keeps what is left in hand.
-guide-events = Everybody has passed: time runs towards the jump, an Event happens, and things move. An Encounter: you drew a token from the bag, and this time it was only your nerves.
+guide-events = Everybody has passed: time runs towards the jump, an Event happens, and a token from the bag makes everybody listen. You rolled Danger again; this time nobody came.
 guide-again = A new hand, a new round. There is more to be found here.
 guide-room = Repaired, the Engine Control Room tells you which engines work. Computer Skills use a Room for nothing.
 guide-engines = Now you know something that nobody else does: engines 1 and 3 are damaged. With two broken engines the ship does not survive the jump. You may tell the others. You may also lie.
-guide-rest = Insanity decides what an Encounter does to you. Rest while you can.
 guide-quest = Every character has two Quest Items. This one asks for an Energy Charge, and you have just found one.
 guide-look = Ship Knowledge looks into a Room without entering it. Nobody hears a look.
 guide-first = There it is: an Intruder, in the room with the Scientist. Now you choose one Objective for good. A Pod and seven Items: say nothing, and collect.
+guide-rest = Your own Encounter cost you no more than nerves. Insanity decides what the next one brings: rest while you can.
 guide-farewell = You know enough to survive, perhaps: pay with cards, count the Noise, trust a little. How this ends is up to you. Play on.
 
 ## The game on one page

@@ -13,14 +13,14 @@ guide-search = Co się tu wala? Przeszukanie nie kosztuje nic poza samą kartą.
 guide-keep = Z dwóch przedmiotów zatrzymujesz jeden. Chemikalia i narzędzia to kiedyś miotacz ognia.
 guide-malfunction = Jest tu awaria: dopóki nikt jej nie usunie, pomieszczenie do niczego nie służy.
 guide-pass = Na tę rundę wystarczy. Kto spasuje, czeka do następnej, a karty, które zostały, zatrzymuje.
-guide-events = Wszyscy spasowali: czas do skoku ucieka, zdarza się wydarzenie, coś się rusza. Spotkanie: z worka wyszedł żeton i tym razem ucierpiały tylko twoje nerwy.
+guide-events = Wszyscy spasowali: czas do skoku ucieka, zdarza się wydarzenie, a żeton z worka każe wszystkim nasłuchiwać. Znów wypadło niebezpieczeństwo; tym razem nikt nie przyszedł.
 guide-again = Nowe karty, nowa runda. Można tu jeszcze coś znaleźć.
 guide-room = Po naprawie Kontrola silników powie ci, które silniki działają. Obsługa komputera pozwala użyć pomieszczenia za darmo.
 guide-engines = Wiesz już coś, czego nie wie nikt inny: silniki 1 i 3 są uszkodzone. Z dwoma niesprawnymi silnikami statek nie przetrwa skoku. Możesz to powiedzieć. Możesz też skłamać.
-guide-rest = Od szaleństwa zależy, co zrobi z tobą spotkanie. Odpoczywaj, póki możesz.
 guide-quest = Każda postać ma dwa przedmioty zadań. Ten wymaga ładunku energetycznego, a jeden właśnie masz.
 guide-look = Znajomość statku pozwala zajrzeć do pomieszczenia bez wchodzenia. Spojrzenia nikt nie słyszy.
 guide-first = Jest: intruz, w jednym pomieszczeniu z Naukowcem. Teraz na dobre wybierasz jeden cel. Kapsuła i siedem przedmiotów: nic nie mów i zbieraj.
+guide-rest = Twoje spotkanie kosztowało cię tylko nerwy. Od szaleństwa zależy, co przyniesie następne: odpoczywaj, póki możesz.
 guide-farewell = Wiesz dość, żeby może przeżyć: płać kartami, licz hałasy, ufaj po trochu. Jak to się skończy, zależy od ciebie. Graj dalej.
 
 ## Gra na jednej stronie
