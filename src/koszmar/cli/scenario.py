@@ -6,6 +6,7 @@ import json
 import re
 import urllib.request
 from collections.abc import Callable, Sequence
+from difflib import unified_diff
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -198,6 +199,34 @@ def _players(wish: str, most: tuple[int, int]) -> Sequence[int]:
 def schema(wished: str | None, lang: str) -> None:
     """Print the JSON Schema of a scenario's file."""
     click.echo(json.dumps(_game(wished)[1].schema(), ensure_ascii=False, indent=1))
+
+
+@scenario.command(cls=SpokenCommand, called="scenario-migrate")
+@click.argument("folder", type=PATH, metavar="FOLDER")
+@click.option("--write", "wanted", cls=SpokenOption, says="scenario-option-write", is_flag=True)
+@of_game
+@language
+def migrate(folder: Path, wanted: bool, wished: str | None, lang: str) -> None:
+    """Show what an older scenario becomes in the format of today, and write it if that is wished."""
+    _, scenarios = _game(wished)
+    files, speech = _read(folder), Speech(None, lang)
+    try:
+        after = scenarios.migrate(files)
+    except NotAScenario as error:
+        raise Complaint("scenario-refused", exit_code=REFUSED, path=str(folder), reason=str(error)) from None
+    changed = {name: content for name, content in after.items() if content != files.get(name)}
+    if not changed:
+        click.echo(speech.say("scenario-current", path=str(folder)))
+        return
+    for name, content in changed.items():
+        old, new = (one.decode(errors="replace").splitlines() for one in (files.get(name, b""), content))
+        click.echo("\n".join(unified_diff(old, new, name, name, lineterm="")))
+    if wanted:
+        if not folder.is_dir():
+            raise Complaint("scenario-no-folder", path=str(folder))
+        for name, content in changed.items():
+            (folder / name).write_bytes(content)
+    click.echo(speech.say("scenario-migrated" if wanted else "scenario-would-migrate", path=str(folder)))
 
 
 # -- play ------------------------------------------------------------------------------------------------------------

@@ -154,6 +154,8 @@ class Scenarios(Struct, frozen=True, kw_only=True):
     """A small scenario of that key that works, to begin with."""
     schema: Callable[[], dict[str, Any]]
     """The JSON Schema of its file."""
+    migrate: Callable[[Files], Files] = lambda files: files
+    """The same scenario in the format that is read now; ``NotAScenario`` if nothing leads there."""
     parts: Callable[[str], Mapping[str, Sequence[str]]]
     """What the scenario of that name is made of, by kind: rooms, events, endings."""
     seen: Callable[[Any, Key | None], Mapping[str, Iterable[str]]]

@@ -6,6 +6,7 @@ import pytest
 from tests.games.mansions.house import HERE
 
 from koszmar.games.mansions import GAME
+from koszmar.games.mansions.app_log import entry
 from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.games.mansions.scenario.checking import complaints
 from koszmar.games.mansions.scenario.filling import base
@@ -13,6 +14,7 @@ from koszmar.games.mansions.scenario.library import ADDED, compiled
 from koszmar.games.mansions.scenario.reading import words_of
 from koszmar.games.mansions.scenario.sharing import start
 from koszmar.games.mansions.table.names import story
+from koszmar.games.mansions.table.phrases import line
 from koszmar.kernel.match import Match
 from koszmar.kernel.scenarios import Complaint
 from koszmar.kernel.testing.driver import Driver
@@ -182,3 +184,29 @@ def changed(lang: str, key: str, text: str) -> list[Complaint]:
 
 def where(lang: str, key: str) -> int:
     return FILES[f"{lang}.ftl"].decode().split("\n").index(_line(lang, key)) + 1
+
+
+def test_a_choice_is_kept_in_the_log_as_it_was_offered() -> None:
+    price = {"option-bid-pay": ("clue",), "option-haggle": ("clue",)}
+    more = """
+[[token]]
+key = "stall"
+kind = "interact"
+at = "Ballroom.a"
+
+[[event]]
+key = "bid"
+when = { token = "stall" }
+
+  [[event.options]]
+  key = "pay"
+  do = "clue -2"
+"""
+    table = position(someone("hanna-voss", HERE, clues=3), story=more, tokens=["stall"])
+    name = table.state.plot.scenario
+    ADDED[name].fills.update(price)
+    table.choose(("token", "stall", "bid/pay"))
+    said = [one for one in table.state.plot.read if " decides " in one]
+    kind, args = entry(said[-1])[2:]
+    choice = line(table.match.scene, kind, args).args["choice"]
+    assert choice == Message(f"scenario-{name}-option-bid-pay", {"clue": 2})

@@ -12,6 +12,7 @@ from koszmar.games.mansions.effects.conditions import fact_of
 from koszmar.games.mansions.effects.context import Context
 from koszmar.games.mansions.effects.reading import read
 from koszmar.games.mansions.effects.verbs import run
+from koszmar.games.mansions.minds.beliefs import Beliefs
 from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.games.mansions.proof.soundness import status
 from koszmar.games.mansions.scenario.checking import complaints
@@ -64,6 +65,14 @@ def test_what_was_drawn_later_may_be_anything_until_something_shows_it() -> None
     shown = deed("draw way\nif way = roof\n  clue +1", rolls=("roof",))
     assert ways(shown, 0) == ways(shown, 1) == {"roof"}
     assert shown.match.seen_by(1).state.plot.draws == {}
+
+
+def test_a_bot_weighs_a_later_draw_as_soon_as_the_event_has_happened_that_makes_it() -> None:
+    for do, weighed in (("clue +1", {"culprit"}), ("draw way", {"culprit", "way"})):
+        table = deed(do, rolls=("roof",) if "draw" in do else ())
+        scene = table.match.seen_by(1)
+        assert scene.state.plot.draws == {}
+        assert Beliefs(scene, 1).names == weighed
 
 
 def test_it_is_drawn_once_and_stays() -> None:

@@ -151,7 +151,7 @@ def imagine(scene: Scene, seat: int | None, chance: Chance) -> bool:
     plot: Plot = scene.state.plot
     plot.dice = []
     hinted = {key: list(puzzle.start) for key, puzzle in scene.state.puzzles.items() if puzzle.links or puzzle.absent}
-    worlds = possible_draws(plot.scenario, tuple(plot.draws), tuple(known_draws(scene, seat)))
+    worlds = possible_draws(plot.scenario, made_draws(scene), tuple(known_draws(scene, seat)))
     chance_of_world = [weight for _, weight in worlds]
     for _ in range(TRIES):
         draws = dict(worlds[_weighted(chance, chance_of_world)][0])
@@ -179,6 +179,43 @@ def known_draws(scene: Scene, seat: int | None) -> list[str]:
     for who, one in enumerate(scene.state.investigators):
         if seat == seat_of(scene, who):
             found += one.learned
+    return found
+
+
+def made_draws(scene: Scene) -> tuple[str, ...]:
+    """The draws that have been made. Whoever may not look at them knows those of the set-up, and later ones by what has
+    happened or was seen to hang on them."""
+    from .scenario.library import scenario
+
+    plot: Plot = scene.state.plot
+    if plot.draws:
+        return tuple(plot.draws)
+    learned = [when for one in scene.state.investigators for when in one.learned]
+    told = {name for when in (*plot.looked, *learned, *(one.when for one in plot.unseen))
+            for name in when.partition(" ")[0].split(",")}  # fmt: skip
+    events = later_draws(plot.scenario)
+    return tuple(
+        name
+        for name, draw in scenario(plot.scenario).file.draw.items()
+        if draw.at == "setup" or name in told or not events[name].isdisjoint(plot.fired)
+    )
+
+
+@cache
+def later_draws(story: str) -> dict[str, set[str]]:
+    """By draw, the events that may make it."""
+    from .scenario.library import scenario
+
+    def drawn(effects: tuple[Effect, ...]) -> Iterator[str]:
+        for effect in effects:
+            if effect.verb == "draw":
+                yield str(effect.args[0])
+            yield from drawn(effect.body)
+
+    found: dict[str, set[str]] = {name: set() for name in scenario(story).file.draw}
+    for key, event in scenario(story).events.items():
+        for name in drawn((*event.do, *(effect for option in event.options for effect in option[3]))):
+            found[name].add(key)
     return found
 
 

@@ -15,6 +15,8 @@ cli-about-scenario-play = play a scenario that is being written
 cli-help-scenario-play = Play a scenario that is being written, in the browser or in the terminal, from its beginning or from a point that it marks. FOLDER may also be the name of one that is installed.
 cli-about-scenario-schema = print the JSON Schema of a scenario's file, for editors
 cli-help-scenario-schema = Print the JSON Schema of a scenario's file. An editor that knows TOML completes and checks with it: write #:schema and where it lies in the first line.
+cli-about-scenario-migrate = show what an older scenario becomes in the format of today
+cli-help-scenario-migrate = Show, line by line, what a scenario of an older format becomes in the format of today. Nothing is written without --write.
 cli-about-scenario-install = install a scenario that somebody else wrote, from a folder or a zip
 cli-help-scenario-install =
     Install a scenario from a folder or a zip. It is checked first; nothing in it can run anything.
@@ -32,12 +34,17 @@ scenario-option-plot = Draw how often it is won.
 scenario-option-against = Another version: both are played with the same seeds and compared.
 scenario-option-dead-ends = Seek dead ends: from every round of a lost match the last of the bots tries again as many times as this; told is where it never wins. Takes long.
 scenario-option-terminal = Play here instead of in the browser.
+scenario-option-write = Write it into the folder.
 scenario-option-from = Begin at a point that the scenario marks: [point.NAME].
 
 scenario-which-game = Say with --game which game is meant: { $games }.
 scenario-refused = { $path } is not taken: { $reason }.
 scenario-bad-key = “{ $name }” cannot be a key: small letters, digits and hyphens, at most 40.
 scenario-there = { $path } is there already, and not empty.
+scenario-current = { $path } is written in the format of today.
+scenario-migrated = { $path } is written in the format of today now.
+scenario-would-migrate = Nothing was written. To do so: koszmar scenario migrate { $path } --write
+scenario-no-folder = { $path } is no folder: unpack it first.
 scenario-made = { $path } is there. Look into scenario.toml, then: koszmar scenario check { $path }
 scenario-wrong =
     { $count ->

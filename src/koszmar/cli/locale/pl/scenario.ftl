@@ -15,6 +15,8 @@ cli-about-scenario-play = zagraj w scenariusz, który właśnie powstaje
 cli-help-scenario-play = Zagraj w scenariusz, który właśnie powstaje, w przeglądarce albo w terminalu, od początku albo od zaznaczonego w nim miejsca. Zamiast folderu można podać nazwę zainstalowanego scenariusza.
 cli-about-scenario-schema = wypisz JSON Schema pliku scenariusza, dla edytorów
 cli-help-scenario-schema = Wypisz JSON Schema pliku scenariusza. Edytor, który zna TOML, podpowiada i sprawdza według niego: w pierwszym wierszu napisz #:schema i gdzie leży.
+cli-about-scenario-migrate = pokaż, co się zmieni w starszym scenariuszu w dzisiejszym formacie
+cli-help-scenario-migrate = Pokaż wiersz po wierszu, czym scenariusz w starszym formacie stanie się w dzisiejszym. Bez --write nic nie zostanie zapisane.
 cli-about-scenario-install = zainstaluj cudzy scenariusz z folderu albo z pliku zip
 cli-help-scenario-install =
     Zainstaluj scenariusz z folderu albo z pliku zip. Najpierw zostanie sprawdzony; nic w nim nie może niczego uruchomić.
@@ -32,12 +34,17 @@ scenario-option-plot = Narysuj, jak często się wygrywa.
 scenario-option-against = Inna wersja: obie zostaną rozegrane z tymi samymi ziarnami i porównane.
 scenario-option-dead-ends = Szukaj ślepych zaułków: ostatni z botów tyle razy próbuje od nowa od każdej rundy przegranej partii; raport powie, skąd już nigdy nie wygrywa. To trwa.
 scenario-option-terminal = Graj tutaj zamiast w przeglądarce.
+scenario-option-write = Zapisz to w folderze.
 scenario-option-from = Zacznij w miejscu zaznaczonym w scenariuszu: [point.NAZWA].
 
 scenario-which-game = Powiedz przez --game, o którą grę chodzi: { $games }.
 scenario-refused = { $path } odrzucono: { $reason }.
 scenario-bad-key = „{ $name }” nie może być kluczem: małe litery, cyfry i łączniki, najwyżej 40.
 scenario-there = { $path } już istnieje i nie jest pusty.
+scenario-current = { $path } jest już w dzisiejszym formacie.
+scenario-migrated = { $path } jest teraz w dzisiejszym formacie.
+scenario-would-migrate = Nic nie zapisano. Żeby zapisać: koszmar scenario migrate { $path } --write
+scenario-no-folder = { $path } nie jest folderem: najpierw go rozpakuj.
 scenario-made = Gotowe: { $path }. Zajrzyj do scenario.toml, a potem: koszmar scenario check { $path }
 scenario-wrong =
     { $count ->

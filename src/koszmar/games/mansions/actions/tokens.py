@@ -21,6 +21,7 @@ from ..evade import evade
 from ..moving import may_move
 from ..scenario.happenings import plan, say
 from ..scenario.library import Happening, slug
+from ..scenario.texts import message
 from ..scenario.verbs import lay_tile, take_token
 from ..skills import answering
 from ..state import BoardToken, Scene, Who
@@ -128,7 +129,7 @@ def at_token(scene: Scene, ctx: Context, token: BoardToken, what: str) -> Flow[N
     effects = happening.do
     if option:
         token.asked.append(what)
-        decided(scene, ctx.who, f"scenario-{scene.state.plot.scenario}-option-{event}-{option}")
+        decided(scene, ctx.who, message(scene.state.plot.scenario, f"option-{event}-{option}"))
         effects = next(do for key, _, _, do, _ in happening.options if key == option)
     yield from scene.because(f"story-{event}", run(scene, effects, ctx))
 

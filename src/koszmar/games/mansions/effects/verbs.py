@@ -314,7 +314,12 @@ def choose(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     else:
         choice = yield ask(seat_of(scene, ctx.who), "story", keys, rule="term.may-now", who=ctx.who, texts=keys)
     last = scene.causes[-1] if scene.causes else ""
-    text = f"{last}-{choice}" if last.startswith("mythos-") else f"scenario-{scene.state.plot.scenario}-option-{choice}"
+    if last.startswith("mythos-"):
+        text = f"{last}-{choice}"
+    else:
+        from ..scenario.texts import message
+
+        text = message(scene.state.plot.scenario, f"option-{choice}")
     decided(scene, ctx.who, text)
     taken = next(part for part in options if part.args[0] == choice)
     yield from run(scene, taken.body, ctx)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..effects.conditions import hangs_on_draws, is_true
 from ..effects.context import Context
-from ..knowledge import known_draws, possible_draws
+from ..knowledge import known_draws, made_draws, possible_draws
 from ..state import Scene
 from .story import Words
 
@@ -17,7 +17,7 @@ class Beliefs:
     def __init__(self, scene: Scene, seat: int) -> None:
         self.scene = scene
         plot = scene.state.plot
-        drawn = possible_draws(plot.scenario, tuple(known_draws(scene, seat)))
+        drawn = possible_draws(plot.scenario, made_draws(scene), tuple(known_draws(scene, seat)))
         total = sum(weight for _, weight in drawn) or 1
         self.worlds: list[tuple[Scene, float]] = []
         for draws, weight in drawn:

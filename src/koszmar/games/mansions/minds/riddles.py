@@ -11,7 +11,7 @@ from itertools import count
 from koszmar.kernel.flow import Key
 
 from ..effects.conditions import fits
-from ..knowledge import known_draws, possible_draws
+from ..knowledge import known_draws, made_draws, possible_draws
 from ..puzzles import code, lock, picture
 from ..state import Puzzle, Scene
 
@@ -150,7 +150,7 @@ def fitting(scene: Scene, key: str) -> Counter[Row]:
     seat_known = tuple(dict.fromkeys(when for seat in range(scene.players) for when in known_draws(scene, seat)))
     lies = {one.place: one.when for one in plot.unseen if one.puzzle == key}
     variants: list[tuple[Links, int]] = []
-    for draws, weight in possible_draws(plot.scenario, seat_known) if lies else [((), 1)]:
+    for draws, weight in possible_draws(plot.scenario, made_draws(scene), seat_known) if lies else [((), 1)]:
         drawn = dict(draws)
         links = tuple((link, value, place in lies and fits(drawn, lies[place]))
                       for place, (link, value) in enumerate(puzzle.links))  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any, get_args
 
@@ -33,6 +33,8 @@ from .stock import texts as stock_texts
 PLOT = "scenario.toml"
 FORMAT = 1
 """The version of the format that is read and written."""
+STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""What leads from an older format to the next, by the older one: the parts of a plot, as TOML reads them. None yet."""
 MOST = {
     "event": 400,
     "token": 64,
@@ -106,7 +108,7 @@ def read_plot(text: str) -> tuple[ScenarioFile | None, Source, list[Complaint]]:
             source,
             [Complaint(where="", problem="this is no TOML: it is nested too deeply", file=PLOT, line=1)],
         )
-    found = [*_too_new(data, source), *_too_many(data, source), *_misshapen(data, source)]
+    found = [*_of_another_format(data, source), *_too_many(data, source), *_misshapen(data, source)]
     if found:
         return None, source, found
     try:
@@ -117,14 +119,18 @@ def read_plot(text: str) -> tuple[ScenarioFile | None, Source, list[Complaint]]:
     return (None if found else file), source, found
 
 
-def _too_new(data: Mapping[str, Any], source: Source) -> Iterator[Complaint]:
-    """A file that was written for a later program says so, instead of failing somewhere."""
+def _of_another_format(data: Mapping[str, Any], source: Source) -> Iterator[Complaint]:
+    """A file that was written for a later or an earlier program says so, instead of failing somewhere."""
     header = data.get("scenario")
     format = header.get("format") if isinstance(header, dict) else None
     if isinstance(format, int) and not isinstance(format, bool) and format > FORMAT:
         problem = f"it is written in format {format}, and this program reads format {FORMAT}"
         line = source.line("scenario", "format")
         yield Complaint(where="scenario", problem=problem, cure="a newer program reads it", file=PLOT, line=line)
+    elif isinstance(format, int) and not isinstance(format, bool) and format in STEPS:
+        problem = f"it is written in format {format}, and this program reads format {FORMAT}"
+        cure, line = "koszmar scenario migrate shows what changes", source.line("scenario", "format")
+        yield Complaint(where="scenario", problem=problem, cure=cure, file=PLOT, line=line)
 
 
 def _without_place(message: str, last: int) -> tuple[str, int]:

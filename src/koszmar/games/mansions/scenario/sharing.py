@@ -30,6 +30,7 @@ from ..tiles import SIDES
 from .checking import complaints
 from .editing import WORKSHOP
 from .library import files_of, scenario, shipped, slug
+from .migrating import migrated
 from .reading import PLOT, read_plot, words_of
 from .schema import schema, schema_text
 from .texts import every_effect
@@ -177,6 +178,7 @@ SCENARIOS = Scenarios(
     headline=headline,
     start=start,
     schema=schema,
+    migrate=migrated,
     parts=parts,
     seen=seen,
     round=lambda state: int(state.round),

@@ -10,6 +10,7 @@ from koszmar.kernel.scene import Event
 from koszmar.kernel.view import Message
 
 from ..insanity import NAMES
+from ..scenario.library import label
 from ..state import Scene
 from . import companion
 from .names import back_text, card_name, monster_name, puzzle_name, space_name, story, who_name
@@ -41,7 +42,7 @@ def line(scene: Scene, kind: str, args: Mapping[str, Any]) -> Message:
         case "says":
             return story(scene, str(args["text"]))
         case "decides":
-            choice = Message(args["choice"])
+            choice = _choice(scene, str(args["choice"]))
             if args["who"] < 0:
                 return Message("event-decides-together", {"choice": choice})
             return phrase(scene, "event-decides", {"who": args["who"], "choice": choice})
@@ -67,6 +68,12 @@ def line(scene: Scene, kind: str, args: Mapping[str, Any]) -> Message:
         case "barricade-off":
             return phrase(scene, "event-barricade-off", {"space": args["space"]})
     return phrase(scene, f"event-{kind}", args)
+
+
+def _choice(scene: Scene, message: str) -> Message:
+    """What was chosen, as it was offered: an option of the scenario may have something filled in."""
+    own = f"scenario-{label(scene.state.plot.scenario)}-"
+    return story(scene, message.removeprefix(own)) if message.startswith(own) else Message(message)
 
 
 def phrase(scene: Scene, message: str, args: Mapping[str, Any]) -> Message:

@@ -6,7 +6,8 @@ prologue =
 find-light = Find the matches.
 light-it = Light the lamp in the entry hall.
 drawers = The drawers are full of letters that somebody has wetted and dried again.
-books = The books stand with their backs to the wall.
+# What stands in braces is filled in: who acts and where, names, numbers.
+books = { $who } looks along the shelves. The books stand with their backs to the wall.
 spines = All of them are the same book.
 draught = A draught, although every window is nailed shut.
 matches = A box of matches, four of them dry.

@@ -6,7 +6,8 @@ prologue =
 find-light = Znajdźcie zapałki.
 light-it = Zapalcie lampę w sieni.
 drawers = Szuflady pełne są listów, które ktoś zmoczył i wysuszył z powrotem.
-books = Książki stoją grzbietami do ściany.
+# Co stoi w klamrach, samo się uzupełnia: kto działa i gdzie, nazwy w przypadkach, liczby.
+books = { $who } sunie wzrokiem po półkach. Książki stoją grzbietami do ściany.
 spines = To wciąż ta sama książka.
 draught = Przeciąg, choć wszystkie okna są zabite gwoździami.
 matches = Pudełko zapałek, cztery z nich suche.
