@@ -179,6 +179,19 @@ def test_whoever_is_asked_along_with_others_gives_an_answer_of_the_own_seat() ->
     assert [SearchBot("little", FEW).choose(match, seat) for seat in range(3)] == [0, 1, 2]
 
 
+def pick_one_of_three(scene: Scene[Sum]) -> Flow[None]:
+    """Everybody may name one of the own seat's numbers, and whoever does so ends it; the last of each is the best."""
+    own = {seat: [10 * seat, 10 * seat + 1, 10 * seat + 2] for seat in range(scene.players)}
+    answer = yield ask_each(own, "which", rule="say")
+    scene.state.made.append(answer.key)
+    scene.end(Result((float(answer.key % 10 == 2),) * scene.players, "said", "say"))
+
+
+def test_whoever_is_asked_along_with_others_thinks_about_the_own_answers() -> None:
+    match = Match.new(little(lambda made: ()).altered(step=pick_one_of_three), players=3, seed="little", events=False)
+    assert [SearchBot("little", FEW).choose(match, seat) for seat in range(3)] == [2, 12, 22]
+
+
 def test_a_team_wants_what_is_good_for_all() -> None:
     game = little(lambda made: (float(made == [2, 2]),) * 2)
     assert answers(game, 2) == [2, 2]

@@ -96,6 +96,13 @@ class Decision(Struct, frozen=True, gc=False):
         args = {**self.args, **self.secret} if self.secret and (asked or seat in self.to) else self.args
         return Decision(self.seats, self.prompt, options, self.rule, args, False, self.answered_by)
 
+    def put_to(self, seat: int) -> Decision:
+        """The question as if it were put to this seat alone, for whoever thinks about its answer."""
+        seen = self.seen_by(seat)
+        if len(seen.seats) == 1:
+            return seen
+        return Decision((seat,), seen.prompt, seen.options, seen.rule, seen.args, seen.pause, seen.answered_by)
+
 
 Flow: TypeAlias = Generator[Decision, Any, T]
 

@@ -246,7 +246,7 @@ class Match:
         assert decision is not None
         assert seat in decision.seats
         minds = self.game.minds
-        return minds.tempers.get(temper, minds.prefer)(self.seen_by(seat), decision.seen_by(seat))
+        return minds.tempers.get(temper, minds.prefer)(self.seen_by(seat), decision.put_to(seat))
 
     def why_not(self, key: Key, seat: int | None = None) -> Reason | None:
         """Why an option is not offered to a seat now, in words and by rule; None if it is, or does not exist."""

@@ -17,7 +17,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from koszmar.kernel.errors import RuleFault
-from koszmar.kernel.flow import Decision, Key
+from koszmar.kernel.flow import Key
 from koszmar.kernel.match import Match
 
 from .budget import Budget
@@ -53,7 +53,7 @@ class Inquiry:
         self.looks = 0
         world = self._world("taste")
         assert world.decision is not None
-        decision = _as_asked(world.decision)
+        decision = world.decision.put_to(seat)
         options = zip(decision.options, priors(self.game.minds.prefer(world.scene, decision)), strict=True)
         self.arms = [(key, Arm(prior)) for key, prior in sorted(options, key=lambda option: -option[1])]
         minds = self.game.minds
@@ -104,7 +104,9 @@ class Inquiry:
         """Go on along the tree, as far as it has grown: every seat tries what promises most to itself."""
         while arm.visits >= RIPE and (decision := world.decision) is not None and not self._is_far(world):
             arm.node = arm.node or Node()
-            key, arm = select(arm.node.meet(decision, self.game.minds.prefer(world.scene, _as_asked(decision))))
+            key, arm = select(
+                arm.node.meet(decision, self.game.minds.prefer(world.scene, decision.put_to(decision.seat)))
+            )
             world.choose(key, decision.seat)
             yield decision.seat, arm
 
@@ -115,7 +117,7 @@ class Inquiry:
             if len(decision.options) == 1:
                 world.choose(decision.options[0], decision.seat)
                 continue
-            likings = prefer(scene, _as_asked(decision))
+            likings = prefer(scene, decision.put_to(decision.seat))
             best = max(likings)
             liked = [key for key, like in zip(decision.options, likings, strict=True) if like == best]
             world.choose(liked[0] if len(liked) == 1 else coin.choice(liked), decision.seat)
@@ -128,11 +130,6 @@ class Inquiry:
             return world.result.scores[seat]
         assert self.game.minds.estimate is not None
         return self.game.minds.estimate(world.scene, seat)
-
-
-def _as_asked(decision: Decision) -> Decision:
-    """The question with all that whoever is asked knows of it."""
-    return decision.seen_by(decision.seat) if decision.secret else decision
 
 
 def ranking(opinions: Sequence[Opinion]) -> list[int]:

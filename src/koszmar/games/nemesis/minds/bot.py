@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from koszmar.kernel.flow import Decision, Key
-from koszmar.kernel.knowledge import UNKNOWN
 
 from ..actions import cost_of
 from ..belongings import is_object, items_of
@@ -59,19 +58,7 @@ def prefer(scene: Scene, decision: Decision) -> list[float]:
     judge = _JUDGES.get(decision.prompt)
     if judge is None:
         return [0.0] * len(decision.options)
-    return [float(liking) for liking in judge(scene, decision, asked(scene, decision))]
-
-
-def asked(scene: Scene, decision: Decision) -> int:
-    """Who is asked: of several seats the one whose cards can be seen."""
-    if len(decision.seats) == 1:
-        return decision.seat
-    for seat in decision.seats:
-        character = scene.state.characters[seat]
-        known = [*character.hand, *character.objectives]
-        if known and not any(card.startswith(UNKNOWN) for card in known):
-            return seat
-    return decision.seat
+    return [float(liking) for liking in judge(scene, decision, decision.seat)]
 
 
 # -- Actions -------------------------------------------------------------------------------------------------------
