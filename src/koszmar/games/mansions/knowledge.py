@@ -298,9 +298,11 @@ PUBLIC = (
         "damage.[*].up", "horror.[*].up",
     )),
     *(f"investigators.[*].{zone}.[*].{name}" for zone in ("possessions", "conditions") for name in CARD),
-    # what the app has shown and everybody can have counted along; what has become known of its draws
+    # what the app has shown and everybody can have counted along; what has become known of its draws, and what hangs on
+    # them: either way of it is kept, whichever was drawn
     "plot.scenario", "plot.layout", "plot.objective", "plot.milestones.[*]", "plot.read.[*]", "plot.looked.[*]",
     "plot.facts.*", "plot.quotas.*", "plot.fired.*",
+    *(f"plot.unseen.[*].{name}" for name in ("when", "fact", "amount", "puzzle", "place")),
     # puzzles as they lie on the screen; how a picture or a lock began was seen then
     *(f"puzzles.*.{name}" for name in (
         "kind", "now.[*]", "size.[*]", "solved", "guesses.[*].[*]", "feedback.[*].[*]", "absent.[*]", "links.[*].[*]",
