@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,7 +28,7 @@ from koszmar.kernel.flow import Decision, Key, find_option, notation, read_answe
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import read_record
 from koszmar.kernel.worlds import World
-from koszmar.server import requests
+from koszmar.server import house, requests
 from koszmar.server.errands import Saved, look_back, looked_at
 from koszmar.server.house import Plan
 from koszmar.server.messages import Opened
@@ -109,7 +110,7 @@ def compare(
     All of them at the same time, each with two tables of its own.
     """
     found = [pair for seat in seats if (pair := _other_truth(match, seat, random)) is not None]
-    with _timelines_of_other_truths():
+    with _timelines_of_other_truths(), _tables_that_stay():
         return server.submit(_run([(Pair(server, match, *one, habits), Random(random.random())) for one in found]))
 
 
@@ -165,6 +166,17 @@ def _timelines_of_other_truths() -> Iterator[None]:
         yield
     finally:
         requests.heavy = heavy
+
+
+@contextmanager
+def _tables_that_stay() -> Iterator[None]:
+    """A heavy table goes with its last guest and is loaded at the next knock; one that never was cannot be loaded."""
+    heavy = house.HEAVY
+    house.HEAVY = sys.maxsize
+    try:
+        yield
+    finally:
+        house.HEAVY = heavy
 
 
 class Place:
