@@ -12,14 +12,13 @@ from koszmar.kernel.flow import Decision, Key
 
 from ..bestiary import ORDINARY
 from ..creatures import deploy_sectors
-from ..dice import half_counts
+from ..dice import chance_of_a_hit, half_counts
 from ..items import total_charges
 from ..reactions import PASS, is_dangerous
 from ..reactions.verbs import NONE, danger_sectors
 from ..rooms import ROOMS
 from ..state import DOOR, Scene
 from ..station import distance
-from .dangers import HALF, HIT
 from .tempers import SHOCK, Temper, breathing, threshold
 from .threats import Station, boss_worth
 
@@ -42,7 +41,7 @@ class Moment:
         held = scene.state.sheet.character == "captain" and "character" not in scene.state.sheet.used
         self.bad = 0.0 if held or not self.dangerous else 1.0
         """1 if the dangerous part of a card will be carried out."""
-        self.chance = HALF if half_counts(scene, evil=True) else HIT
+        self.chance = chance_of_a_hit(scene, half_counts(scene, evil=True))
         self.adrenaline = ADRENALINE if scene.state.sheet.adrenaline else 0.0
         self.here = self.station.here()
         self.others = [one for one in scene.state.creatures if one.sector != scene.state.hero]
