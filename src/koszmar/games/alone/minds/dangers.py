@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..bestiary import values_of
+from ..creatures import opportunity_dice
 from ..dice import chance_of_a_hit
 from ..state import Scene, SectorId, Tile
 
@@ -36,9 +37,7 @@ def parting(scene: Scene, tile: Tile) -> float:
     """What an attack of opportunity costs on leaving a tile."""
     if not tile.figures:
         return 0.0
-    gravity = scene.state.starting[1].key.startswith("gravity") and not scene.state.starting[1].done
-    dice = len(tile.figures) - tile.lit + gravity
-    return max(0, dice) * chance_of_a_hit(scene, tile.danger)
+    return max(0, opportunity_dice(scene, len(tile.figures), tile.lit)) * chance_of_a_hit(scene, tile.danger)
 
 
 def ahead(scene: Scene, tile: Tile | None, *, ends: bool) -> float:
