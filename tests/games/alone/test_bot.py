@@ -10,9 +10,9 @@ from koszmar.bots import Bot, make_bot
 from koszmar.games.alone import GAME
 from koszmar.games.alone.minds import evil, hero
 from koszmar.games.alone.minds.bearings import chart
-from koszmar.games.alone.minds.dangers import remembered
+from koszmar.games.alone.minds.dangers import bites, remembered
 from koszmar.games.alone.minds.estimate import FEATURES, estimate, features, opinion
-from koszmar.games.alone.minds.fights import at_least
+from koszmar.games.alone.minds.fights import at_least, odds
 from koszmar.games.alone.minds.known import Known
 from koszmar.games.alone.minds.tempers import CRUEL, GENTLE, SENSIBLE, breathing, threshold
 from koszmar.games.alone.missions import MISSIONS
@@ -87,6 +87,14 @@ def test_what_completes_the_final_mission_is_liked_best() -> None:
 def test_dice_are_counted_right() -> None:
     assert at_least(2, 2, 1 / 3) == pytest.approx(1 / 9)
     assert at_least(4, 2, 2 / 3) == pytest.approx(8 / 9)
+
+
+@pytest.mark.parametrize(("die", "kills"), [((6, 0, 0), 1.0), ((0, 6, 0), 0.0), ((0, 0, 6), 0.0)])
+def test_bots_count_with_the_die_of_the_match(die: tuple[int, int, int], kills: float) -> None:
+    scene = aboard("1D5", creatures=[("spores", "1D5")], parameters={"die": die}).match.scene
+    there = scene.state.labyrinth[scene.state.hero]
+    assert odds(scene, there, there.figures[0], 2) == (kills, 0.0)
+    assert bites(scene, there) == 3 * kills
 
 
 def test_a_hero_whom_nobody_hinders_finds_his_rooms() -> None:

@@ -1,6 +1,7 @@
 """What a seat sees of the station: darkness and a torch, or the whole map; and why something cannot be done."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -365,6 +366,37 @@ def test_a_mission_that_can_be_worked_at_is_an_answer_of_its_own_and_glows() -> 
     assert question is not None
     mission = next(one for one in question.choices if one.key.startswith("interact emergency-power"))
     assert mission.touches == ["missions/emergency-power", room]
+
+
+def of_hero(table: Driver, key: str) -> Choice:
+    question = table.match.view(0).question
+    assert question is not None
+    return next(one for one in question.choices if one.key == key)
+
+
+def test_stairs_are_listed_beside_the_other_ways_and_glow_where_the_hero_is() -> None:
+    """An answer with a single place is only on the map; every other way has two, and so is a button as well."""
+    assert of_hero(position(hero="1B2"), "move west").touches == ["door/1B2/3", "1B2"]
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ({}, None),
+        ({"creatures": [("worm", "1D5"), ("spores", "1D5")]}, Message("note-opportunity", {"dice": 2})),
+        ({"creatures": [("worm", "1D5")], "lit": ["1D5"]}, None),
+        ({"creatures": [("worm", "1D5")], "conditions": {"1D5": "web"}}, Message("note-web")),
+    ],
+    ids=["free", "two creatures", "one in the light", "web"],
+)
+@pytest.mark.rule("alone/aoo.dice", "alone/condition.web")
+def test_a_way_out_says_what_leaving_costs(table: dict[str, Any], said: Message | None) -> None:
+    assert of_hero(position(**table), "move west").note == said
+
+
+def test_a_blocked_door_costs_nothing_but_the_action() -> None:
+    table = position(creatures=[("worm", "1D5")], blocked=[("1D5", "1E5")])
+    assert of_hero(table, "move south").note is None
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Bullets, card 2, 1 charge"), ("pl", "Pociski, karta 2, 1 ładunek")])

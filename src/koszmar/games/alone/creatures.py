@@ -461,12 +461,20 @@ def attack_of_opportunity(scene: Scene, sector: SectorId) -> Flow[int]:
     there = creatures_in(state, sector)
     if not there or state.turn.smoke == sector:
         return 0
-    count = len(there) - state.elements[sector].lit + hinders(scene, "gravity")
+    count = opportunity_dice(scene, len(there), state.elements[sector].lit)
     if count > 0 and (yield from pilot_covers(scene)):
         return 0
     pool = Pool(count, by_hero=False, attacker=there[0], opportunity=True)
     yield from evil_roll(scene, pool, "opportunity")
     return pool.pursuer
+
+
+def opportunity_dice(scene: Scene, creatures: int, lit: bool) -> int:
+    """The dice of an attack of opportunity: one for each creature, one less in the light (aoo.dice, aoo.lit).
+
+    (mission.pm01-condition)
+    """
+    return creatures - lit + hinders(scene, "gravity")
 
 
 def pilot_covers(scene: Scene) -> Flow[bool]:

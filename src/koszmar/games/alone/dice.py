@@ -41,6 +41,12 @@ def hits(dice: list[str], half: bool) -> int:
     return sum(is_hit(face, half) for face in dice)
 
 
+def chance_of_a_hit(scene: Scene, half: bool) -> float:
+    """How likely one die is a hit."""
+    hit, half_hit, miss = scene.parameters.die
+    return float((hit + half_hit * half) / (hit + half_hit + miss))
+
+
 def reroll(scene: Scene, dice: list[str], places: list[int]) -> None:
     """Roll some dice again where they lie."""
     for place, face in zip(places, roll(scene, len(places)), strict=True):

@@ -32,6 +32,12 @@ const links = computed(() => {
   return new Map(touched.map((link) => [link.id, link]));
 });
 
+/** What is pointed at, as it is now; null once it is gone from the map. */
+export const described = computed(() => {
+  const id = pointed.value?.id ?? "";
+  return spaces.value.get(id) ?? pieces.value.find((piece) => piece.id === id) ?? null;
+});
+
 /** The figure of the seat through whose eyes I look. */
 export const myPiece = computed(() => {
   const seat = state.view.value?.seat ?? null;

@@ -7,6 +7,7 @@ import { say } from "../lib/words.js";
 import {
   attention,
   calls,
+  described,
   front,
   ghosts,
   homeSpace,
@@ -161,7 +162,7 @@ const Pencil = () => html`<button type="button" onClick=${() => (pencilling.valu
 
 /** What is pointed at, in a line. */
 function Whisper() {
-  const held = pointed.value;
+  const held = described.value;
   if (!held) return null;
   const way = ways.value.get(held.id);
   return html`<p class="whisper" aria-hidden="true"><b>${say(held.title)}</b>

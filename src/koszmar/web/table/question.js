@@ -134,19 +134,22 @@ function Parting({ choice }) {
 }
 
 function Answers() {
-  const isCrowd = (/** @type {{id: string}} */ { id }) => (state.answers.value.get(id)?.length ?? 0) >= SHORT;
-  const crowds = (state.view.value?.zones ?? []).filter(isCrowd);
-  const hidden = state.placed.value.filter(state.isOffTheScreen);
+  const zones = state.view.value?.zones ?? [];
+  const crowds = zones.map(({ id, title }) => ({ id, title, choices: state.answers.value.get(id) ?? [] }))
+    .filter(({ choices }) => choices.length >= SHORT);
+  const isInCrowd = (/** @type {ChoiceData} */ { touches }) => crowds.some(({ id }) => id === touches[0]);
+  const hidden = state.placed.value.filter((choice) => state.isOffTheScreen(choice) && !isInCrowd(choice));
   const loose = [...state.placeless.value, ...(hidden.length < SHORT ? hidden : [])];
   const there = state.placed.value.filter((choice) => !loose.includes(choice));
   const short = there.length < SHORT && !there.some((choice) => choice.preview);
   const few = loose.length === 0 ? short : there.length === SINGLE;
   const unfolded = state.reading.value || there.every(state.isOutOfSight) || few;
+  const piles = [...(unfolded ? [] : foldedAway(zones, there)), ...crowds];
   return html`<div class="answers">
-    ${loose.length + crowds.length > 0
-      && html`<ol class=${`loose${!crowds.length && loose.every(isSign) ? " signs-only" : ""}`}>
+    ${loose.length + piles.length > 0
+      && html`<ol class=${`loose${!piles.length && loose.every(isSign) ? " signs-only" : ""}`}>
         ${loose.map((choice, index) => html`<${Answer} key=${choice.key} choice=${choice} number=${index + 1} />`)}
-        ${crowds.map((zone) => html`<${Crowd} key=${zone.id} zone=${zone} />`)}</ol>`}
+        ${piles.map((pile) => html`<${Crowd} key=${pile.id} ...${pile} />`)}</ol>`}
     ${
       there.length > 0 &&
       html`<details class="there" open=${unfolded}><summary>
@@ -158,13 +161,21 @@ function Answers() {
   </div>`;
 }
 
-/** A place on the table that holds more answers than fit into a list: a button opens it, wherever the place lies.
- * @param {{zone: import("../lib/view.js").Zone}} props */
-function Crowd({ zone }) {
-  const choices = state.answers.value.get(zone.id) ?? [];
+/** My own cards that a phone folds away, with the answers that lie on them.
+ * @param {import("../lib/view.js").Zone[]} zones @param {ChoiceData[]} there */
+function foldedAway(zones, there) {
+  return zones.filter(({ seat }) => seat === state.here.value)
+    .map(({ id, title, cards }) => ({ id, title, choices: there.filter(
+      (choice) => state.isOutOfSight(choice) && cards.some((card) => card.id === choice.touches[0])) }))
+    .filter(({ choices }) => choices.length > 0);
+}
+
+/** A place on the table that holds more answers than fit into a list, or is not seen: a button opens it.
+ * @param {{id: string, title: import("../lib/view.js").Zone["title"], choices: ChoiceData[]}} props */
+function Crowd({ id, title, choices }) {
   return html`<li><button type="button" class="answer crowd" disabled=${state.sending.value}
-      onClick=${() => (state.menu.value = choices)}><${Icon} name=${iconOf(zone.id)} />
-    <span class="meaning"><span class="label">${say(zone.title)}…</span>
+      onClick=${() => (state.menu.value = choices)}><${Icon} name=${iconOf(id)} />
+    <span class="meaning"><span class="label">${say(title)}…</span>
       <small>${say("web-crowd", { count: choices.length })}</small></span></button></li>`;
 }
 

@@ -34,7 +34,7 @@ export const pointing = (held) => ({
     trail.value = ways.peek().get(held.id)?.through ?? [];
   },
   onPointerLeave: () => {
-    if (pointed.value !== held) return;
+    if (pointed.value?.id !== held.id) return;
     pointed.value = null;
     trail.value = [];
   },

@@ -195,7 +195,8 @@ export const placed = computed(() => (view.value?.question?.choices ?? []).filte
 /** Whether an answer glows on a card that a phone does not show: it lies on the shelf, of which the beginning is seen.
  * @param {Choice} choice */
 export function isOffTheScreen(choice) {
-  const zone = view.value?.zones.find((one) => one.cards.some((card) => card.id === choice.touches[0]));
+  const [thing] = choice.touches;
+  const zone = view.value?.zones.find(({ id, cards }) => id === thing || cards.some((card) => card.id === thing));
   return zone !== undefined && zone.seat === null && matchMedia(PHONE).matches;
 }
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..bestiary import values_of
+from ..creatures import opportunity_dice
+from ..dice import chance_of_a_hit
 from ..state import Scene, SectorId, Tile
 
-HIT, HALF = 1 / 3, 2 / 3
 AMBUSH = 0.25
 """What an unseen sector may cost, on average."""
 
@@ -24,7 +25,7 @@ def price(scene: Scene) -> float:
 def bite(scene: Scene, tile: Tile, kind: str) -> float:
     """What an attack of a creature costs on average where it stands with the Hero."""
     values = values_of(scene, kind)
-    return (values.lit if tile.lit else values.dark) * (HALF if tile.danger else HIT)
+    return (values.lit if tile.lit else values.dark) * chance_of_a_hit(scene, tile.danger)
 
 
 def bites(scene: Scene, tile: Tile) -> float:
@@ -36,9 +37,7 @@ def parting(scene: Scene, tile: Tile) -> float:
     """What an attack of opportunity costs on leaving a tile."""
     if not tile.figures:
         return 0.0
-    gravity = scene.state.starting[1].key.startswith("gravity") and not scene.state.starting[1].done
-    dice = len(tile.figures) - tile.lit + gravity
-    return max(0, dice) * (HALF if tile.danger else HIT)
+    return max(0, opportunity_dice(scene, len(tile.figures), tile.lit)) * chance_of_a_hit(scene, tile.danger)
 
 
 def ahead(scene: Scene, tile: Tile | None, *, ends: bool) -> float:

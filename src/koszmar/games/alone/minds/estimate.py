@@ -12,6 +12,7 @@ from pathlib import Path
 from koszmar.kernel.estimate import Opinion, read_opinion
 
 from ..bestiary import values_of
+from ..dice import chance_of_a_hit
 from ..experience import POINTS
 from ..harm import healing_limit
 from ..items import total_charges
@@ -20,7 +21,6 @@ from ..missions.final import STAIRWELLS
 from ..reactions import spaces_left
 from ..state import HERO, Scene, State, evil_seats
 from ..station import beside, distance, distances, room_sector
-from .dangers import HALF, HIT
 from .threats import goals_of
 
 FEATURES = (
@@ -64,7 +64,7 @@ def features(scene: Scene, seat: int) -> list[float]:
     away = distances(state.station, state.hero)
     goal = min(goals, key=lambda sector: away[sector])
     ahead = _ahead(state, goal)
-    chance = HALF if there.danger else HIT
+    chance = chance_of_a_hit(scene, there.danger)
     return [
         scene.players - 3.0,
         (sheet.health + sheet.sanity) / 12 - 1.0,

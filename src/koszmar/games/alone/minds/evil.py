@@ -12,14 +12,13 @@ from koszmar.kernel.flow import Decision, Key
 
 from ..bestiary import ORDINARY
 from ..creatures import deploy_sectors
-from ..dice import half_counts
+from ..dice import chance_of_a_hit, half_counts
 from ..items import total_charges
 from ..reactions import PASS, is_dangerous
 from ..reactions.verbs import NONE, danger_sectors
 from ..rooms import ROOMS
 from ..state import DOOR, Scene
 from ..station import distance
-from .dangers import HALF, HIT
 from .tempers import SHOCK, Temper, breathing, threshold
 from .threats import Station, boss_worth
 
@@ -42,7 +41,7 @@ class Moment:
         held = scene.state.sheet.character == "captain" and "character" not in scene.state.sheet.used
         self.bad = 0.0 if held or not self.dangerous else 1.0
         """1 if the dangerous part of a card will be carried out."""
-        self.chance = HALF if half_counts(scene, evil=True) else HIT
+        self.chance = chance_of_a_hit(scene, half_counts(scene, evil=True))
         self.adrenaline = ADRENALINE if scene.state.sheet.adrenaline else 0.0
         self.here = self.station.here()
         self.others = [one for one in scene.state.creatures if one.sector != scene.state.hero]
@@ -110,6 +109,11 @@ def _deploying(moment: Moment, lower: int = 0) -> float:
 Value = Callable[[Moment], float]
 
 
+def _worth(normal: float, dangerous: float = 0.0) -> Value:
+    """The same at every time; D: so much more."""
+    return lambda moment: normal + dangerous * moment.bad
+
+
 def _come(points: int, more: int = 0) -> Value:
     """One creature comes nearer; D: another one does."""
     return lambda moment: moment.station.best_gain(points) + (moment.second_gain(more) * moment.bad if more else 0.0)
@@ -155,10 +159,6 @@ def _no_way_past(moment: Moment) -> float:
     return max((moment.station.bite(one.kind, int(moment.bad) - 1) for one in moment.here), default=0.0)
 
 
-def _it_gets_up(moment: Moment) -> float:
-    return 1.3
-
-
 def _out_of_control(moment: Moment) -> float:
     best = max((moment.station.bite(one.kind) * (1 - moment.chance) for one in moment.here), default=0.0)
     return max(best, moment.station.best_gain(1)) + moment.bad * (1.0 if moment.here else 0.0) * 2 * moment.chance
@@ -180,10 +180,6 @@ def _ducts(moment: Moment) -> float:
     return _deploying(moment, 1) + 0.2 * moment.bad
 
 
-def _gone(moment: Moment) -> float:
-    return 0.5
-
-
 def _too_quick(moment: Moment) -> float:
     return 0.9 + moment.bad * moment.station.best_gain(2, moment.others)
 
@@ -192,16 +188,8 @@ def _grating(moment: Moment) -> float:
     return moment.station.best_gain(2) + moment.second_gain(1) + moment.bad * 0.5
 
 
-def _know(moment: Moment) -> float:
-    return 0.35 + 0.3 * moment.bad
-
-
 def _whisper(moment: Moment) -> float:
     return moment.station.best_gain(1) + 0.2 + moment.bad * (0.0 if moment.station.there.lit else 1.0)
-
-
-def _dark(moment: Moment) -> float:
-    return 1.0 + moment.bad * 0.8
 
 
 def _lamps(moment: Moment) -> float:
@@ -213,41 +201,13 @@ def _lamps(moment: Moment) -> float:
     return LIGHT * min(2, len(lit)) + (0.4 * len(moment.here) if station.there.lit else 0.0) + moment.bad
 
 
-def _tricks(moment: Moment) -> float:
-    return 0.3 + moment.bad * 0.9
-
-
-def _blinked(moment: Moment) -> float:
-    return 0.4 + moment.bad
-
-
 def _shake(moment: Moment) -> float:
     return 0.8 + (0.4 * moment.bad if moment.station.there.lit else 0.0)
-
-
-def _name(moment: Moment) -> float:
-    return 1.0 + 0.8 * moment.bad
 
 
 def _flicker(moment: Moment) -> float:
     lit = moment.station.there.lit
     return (LIGHT + 0.4 * len(moment.here) if lit else 1.0) + moment.bad * moment.adrenaline
-
-
-def _been_here(moment: Moment) -> float:
-    return 0.4 + moment.bad
-
-
-def _not_mine(moment: Moment) -> float:
-    return 0.6 + 0.8 * moment.bad
-
-
-def _bearings(moment: Moment) -> float:
-    return 0.7 + 0.2 * moment.bad
-
-
-def _panic(moment: Moment) -> float:
-    return 1.0 + 0.8 * moment.bad
 
 
 def _spiral(moment: Moment) -> float:
@@ -266,28 +226,12 @@ def _bulkhead(moment: Moment) -> float:
     return (0.8 if doors else 0.3) + 0.4 * moment.bad
 
 
-def _tripwire(moment: Moment) -> float:
-    return 1.0 + 0.5 * moment.bad
-
-
 def _bad_air(moment: Moment) -> float:
     return (0.4 if moment.station.there.condition else 1.1) + 0.3 * moment.bad
 
 
 def _bait(moment: Moment) -> float:
     return moment.station.danger(moment.station.hero) + 0.4 * moment.bad
-
-
-def _shutter(moment: Moment) -> float:
-    return 0.25 + 0.4 * moment.bad
-
-
-def _misfire(moment: Moment) -> float:
-    return 0.6 + 0.4 * moment.bad
-
-
-def _boxed(moment: Moment) -> float:
-    return 0.7 + 0.3 * moment.bad
 
 
 def _wire(moment: Moment) -> float:
@@ -297,14 +241,6 @@ def _wire(moment: Moment) -> float:
 def _overload(moment: Moment) -> float:
     near = max((moment.station.danger(sector) for sector in moment.station.next_steps()), default=0.0)
     return max(near, LIGHT if moment.station.there.lit else 0.0) + CHARGE * moment.bad
-
-
-def _corroded(moment: Moment) -> float:
-    return 0.9 + 0.3 * moment.bad
-
-
-def _screen(moment: Moment) -> float:
-    return 1.0 + 0.4 * moment.bad
 
 
 def _strap(moment: Moment) -> float:
@@ -321,7 +257,7 @@ VALUES: dict[str, Value] = {
     "bloodlust": _fiercer(1),
     "it-turned-its-head": _fiercer(2),
     "flesh-knits": _mending,
-    "it-gets-up-again": _it_gets_up,
+    "it-gets-up-again": _worth(1.3),
     "its-getting-out-of-control": _out_of_control,
     "my-hands-are-full": _fiercer(1),
     "wrath-of-the-nest": _two_come(1, 1),
@@ -332,40 +268,40 @@ VALUES: dict[str, Value] = {
     "already-there": _already_there,
     "right-behind-me": _come(2, 1),
     "out-of-the-ducts": _ducts,
-    "gone-when-i-looked": _gone,
+    "gone-when-i-looked": _worth(0.5),
     "out-of-the-dark": _come(3, 2),
     "too-quick": _too_quick,
     "they-hunt-in-pairs": _come(2, 1),
     "the-lock-gives": _come(2),
     "they-heard-the-switch": _two_come(2, 1, 1),
     "steps-on-the-grating": _grating,
-    "they-know-where-i-am": _know,
+    "they-know-where-i-am": _worth(0.35, 0.3),
     "blood-trail": _come(1, 1),
     "i-froze": _ducts,
     "whisper-in-the-vent": _whisper,
-    "dark-takes-shape": _dark,
+    "dark-takes-shape": _worth(1.0, 0.8),
     "the-lamps-die": _lamps,
-    "my-mind-plays-tricks-on-me": _tricks,
-    "something-blinked": _blinked,
+    "my-mind-plays-tricks-on-me": _worth(0.3, 0.9),
+    "something-blinked": _worth(0.4, 1.0),
     "my-hands-shake": _shake,
-    "it-said-my-name": _name,
+    "it-said-my-name": _worth(1.0, 0.8),
     "flicker": _flicker,
-    "i-have-been-here-before": _been_here,
-    "not-mine": _not_mine,
-    "lost-bearings": _bearings,
-    "pain-and-panic": _panic,
+    "i-have-been-here-before": _worth(0.4, 1.0),
+    "not-mine": _worth(0.6, 0.8),
+    "lost-bearings": _worth(0.7, 0.2),
+    "pain-and-panic": _worth(1.0, 0.8),
     "spiral": _spiral,
     "bulkhead-slams": _bulkhead,
-    "tripwire": _tripwire,
+    "tripwire": _worth(1.0, 0.5),
     "bad-air": _bad_air,
     "bait": _bait,
-    "jammed-shutter": _shutter,
-    "misfire": _misfire,
-    "boxed-in": _boxed,
+    "jammed-shutter": _worth(0.25, 0.4),
+    "misfire": _worth(0.6, 0.4),
+    "boxed-in": _worth(0.7, 0.3),
     "live-wire": _wire,
     "overload": _overload,
-    "corroded-stock": _corroded,
-    "while-i-read-the-screen": _screen,
+    "corroded-stock": _worth(0.9, 0.3),
+    "while-i-read-the-screen": _worth(1.0, 0.4),
     "torn-strap": _strap,
     "dropped-in-panic": _dropped,
 }

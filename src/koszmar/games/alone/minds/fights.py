@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ..bestiary import values_of
+from ..dice import chance_of_a_hit
 from ..experience import has
 from ..state import Figure, Scene, Tile
 
@@ -23,7 +24,7 @@ def odds(
     scene: Scene, tile: Tile, figure: Figure, dice: int, *, again: bool = False, half: bool = False
 ) -> tuple[float, float]:
     """How likely an attack kills, and how likely it only wounds; ``again``: misses are rerolled."""
-    chance = 2 / 3 if half or tile.lit else 1 / 3
+    chance = chance_of_a_hit(scene, half or tile.lit)
     if again:
         chance += (1 - chance) * chance
     values = values_of(scene, figure.kind)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..bestiary import is_boss, values_of
+from ..dice import chance_of_a_hit
 from ..missions import MISSIONS
 from ..missions.final import STAIRWELLS
 from ..state import STAIRS, Creature, Scene, SectorId
 from ..station import FAR, distance, distances, door_key, level_of, open_distances, room_sector
-from .dangers import HALF, HIT
 from .tempers import Temper
 
 PARTING = 0.45
@@ -31,7 +31,7 @@ class Station:
         self.goals = goals_of(scene)
         self.goal = min(self.goals, key=lambda sector: distance(state, state.hero, sector), default=state.hero)
         self.to_goal = distances(state.station, self.goal)
-        self.chance = HALF if self.there.danger else HIT
+        self.chance = chance_of_a_hit(scene, self.there.danger)
         self.left = state.sheet.health + state.sheet.sanity
 
     def steps(self, sector: SectorId) -> int:

@@ -10,7 +10,9 @@ from koszmar.parts.figures import word_of
 
 from ..actions.fight import bare_hands
 from ..bestiary import ABILITIES, KINDS, ORDINARY
+from ..creatures import opportunity_dice
 from ..items import ITEMS
+from ..labyrinth import BLOCKED
 from ..reactions import REACTIONS
 from ..settings import CHARACTERS, DECKS
 from ..state import DOOR, SIDES, STAIRS, STEPS, Scene, SectorId
@@ -305,7 +307,9 @@ def _towards(scene: Scene, side: str) -> list[str]:
         return []
     number = SIDES.index(side)
     found = [f"door/{state.hero}/{number}"]
-    if not tile.sides[number] or tile.sides[number] == STAIRS:
+    if tile.sides[number] == STAIRS:
+        return [*found, state.hero]
+    if not tile.sides[number]:
         return found
     if state.station.sectors:
         there = state.station.exits[state.hero].get(number)
@@ -327,6 +331,12 @@ def _items(scene: Scene, key: str) -> list[str]:
 
 def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
     match key:
+        case ("move", str(where)) if where in SIDES:
+            return _price_of_leaving(scene, where)
+        case ("upgrade" | "free", str(item), *_):
+            return Message(f"item-{item}.text")
+        case ("ally", str(item), int()):
+            return Message(f"item-{item}.text")
         case ("use", str(item), *_):
             return Message(f"item-{item}.text")
         case ("fight", _):
@@ -340,3 +350,15 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
         case str(word) if decision.prompt == "pick-ability":
             return Message(f"ability-{word}.text")
     return None
+
+
+def _price_of_leaving(scene: Scene, where: str) -> Message | None:
+    """What holds or attacks the Hero where he is: a Web, or creatures that he leaves (condition.web, aoo.trigger)."""
+    state = scene.state
+    tile = state.labyrinth[state.hero]
+    if tile.sides[SIDES.index(where)] == BLOCKED:
+        return None
+    if tile.condition == "web":
+        return Message("note-web")
+    dice = opportunity_dice(scene, len(tile.figures), tile.lit) if tile.figures else 0
+    return Message("note-opportunity", {"dice": dice}) if dice > 0 and state.turn.smoke != state.hero else None

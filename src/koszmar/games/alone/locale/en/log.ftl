@@ -17,10 +17,10 @@ event-declares-interact-switch = Declared: Interact with the light switch.
 event-declares-interact-condition = Declared: Interact, to remove a condition.
 event-declares-interact-mission = Declared: Interact for { $mission }.
 event-targets = Located: { $first } and { $second }.
-event-located = { $target }: { $distance } away, { $level }.
-event-located-way = { $target }: { $distance } away, { $level }; the first step leads { $steps }.
-event-located-level = { $target }: { $level }; the distance is lost in static.
-event-located-none = { $target }: none on the map.
+event-located = On the radar: { $target }, { $distance } away, { $level }.
+event-located-way = On the radar: { $target }, { $distance } away, { $level }; the first step leads { $steps }.
+event-located-level = On the radar: { $target }, { $level }; the distance is lost in static.
+event-located-none = Not on the map: { $target }.
 event-tracked-count = { $count ->
     [0] The tracker shows nothing.
     [one] The tracker shows 1 creature.

@@ -81,6 +81,11 @@ odds-kill = kill
 note-dice = { $dice } dice
 note-not-learned = not learned yet
 note-adrenaline = 1 adrenaline token
+note-web = the Web holds: this only tears it
+note-opportunity = { $dice ->
+    [one] attack of opportunity: { $dice } die
+   *[other] attack of opportunity: { $dice } dice
+    }
 radar-none = none on the map
 radar-level = { $level }
 radar-distance = { $distance } away, { $level }

@@ -17,10 +17,10 @@ event-declares-interact-switch = Deklaracja: Interakcja z włącznikiem światł
 event-declares-interact-condition = Deklaracja: Interakcja, usunięcie warunku.
 event-declares-interact-mission = Deklaracja: Interakcja, misja: { $mission }.
 event-targets = Cele lokalizacji: { $first } i { $second }.
-event-located = { $target }: odległość { $distance }, { $level }.
-event-located-way = { $target }: odległość { $distance }, { $level }; pierwszy krok: { $steps }.
-event-located-level = { $target }: { $level }; odległość ginie w szumie.
-event-located-none = { $target }: nie ma na mapie.
+event-located = Na radarze: { $target }, odległość { $distance }, { $level }.
+event-located-way = Na radarze: { $target }, odległość { $distance }, { $level }; pierwszy krok: { $steps }.
+event-located-level = Na radarze: { $target }, { $level }; odległość ginie w szumie.
+event-located-none = Nie ma na mapie: { $target }.
 event-tracked-count = { $count ->
     [0] Czujnik niczego nie pokazuje.
     [one] Czujnik pokazuje { $count } potwora.
@@ -71,8 +71,8 @@ event-creature-comes = Widać: { $figure }{ $wounded ->
     [yes] , z raną
    *[no] {""}
     }.
-event-creature-leaves = { $figure } znika z oczu: { $side }.
-event-figure-moves = { $figure } idzie: { $sector }.
+event-creature-leaves = Już nie widać: { $figure } ({ $side }).
+event-figure-moves = Ruch potwora: { $figure }, { $sector }.
 event-deployed = Rozstawienie: { $creature }, { $sector }.
 event-boss-placed = { $creature }: { $sector }.
 event-transferred = Przeniesienie: { $creature }, { $start } → { $end }.
@@ -84,27 +84,27 @@ event-mended = { $figure }: rana się zasklepia.
 event-mended-unseen = { $creature }: rana się zasklepia. Bohater tego nie widzi.
 event-killed = Zabity potwór: { $figure }.
 event-killed-unseen = Zabity potwór: { $creature }. Bohater tego nie widzi.
-event-fiercer = Groźniej atakuje: { $figure }{ $dice ->
+event-fiercer = Groźniejszy atak: { $figure }{ $dice ->
     [0] {""}
     [one] , { $dice } kość więcej
    *[other] , { $dice } kości więcej
     }{ $rerolls ->
-    [yes] ; przerzuca pudła
+    [yes] ; pudła do przerzutu
    *[no] {""}
     }.
 event-greedy = { $figure }: każde trafienie zabiera w tej turze także ładunek.
 event-tougher = { $figure }: w tej rundzie progi zdrowia +1.
-event-fiercer-unseen = Groźniej atakuje: { $creature } (Bohater tego nie widzi){ $dice ->
+event-fiercer-unseen = Groźniejszy atak: { $creature } (Bohater tego nie widzi){ $dice ->
     [0] {""}
     [one] , { $dice } kość więcej
    *[other] , { $dice } kości więcej
     }{ $rerolls ->
-    [yes] ; przerzuca pudła
+    [yes] ; pudła do przerzutu
    *[no] {""}
     }.
 event-greedy-unseen = { $creature }: każde trafienie zabiera w tej turze także ładunek (Bohater tego nie widzi).
 event-tougher-unseen = { $creature }: w tej rundzie progi zdrowia +1 (Bohater tego nie widzi).
-event-gets-up = { $figure } znowu wstaje.
+event-gets-up = { $figure }: to znowu wstaje.
 event-acid = Kwas żre: { $figure }.
 event-colonel-aboard-as-far = Pułkownik jest na pokładzie, dokładnie tak daleko od pomieszczenia kontrolnego jak Bohater.
 event-colonel-aboard-farther = Pułkownik jest na pokładzie, trochę dalej od pomieszczenia kontrolnego niż Bohater.

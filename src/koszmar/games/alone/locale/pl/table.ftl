@@ -89,6 +89,11 @@ note-dice = { $dice ->
     }
 note-not-learned = jeszcze nie zdobyta
 note-adrenaline = 1 żeton adrenaliny
+note-web = Pajęczyna trzyma: to ją tylko zerwie
+note-opportunity = { $dice ->
+    [one] atak towarzyszący: { $dice } kość
+   *[other] atak towarzyszący: { $dice } kości
+    }
 radar-none = nie ma na mapie
 radar-level = { $level }
 radar-distance = odległość { $distance }, { $level }
