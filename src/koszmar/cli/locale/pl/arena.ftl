@@ -6,7 +6,7 @@ cli-help-simulate =
     To samo ziarno daje te same wyniki na dowolnej liczbie rdzeni. Ctrl-C kończy wcześniej i podsumowuje to, co już rozegrano.
     Przykład: koszmar simulate bigbook --players 4 --level 1 --bots sensible --matches 1000 --seed 7
     Kod wyjścia wynosi 1, jeśli którejś partii nie dało się dograć do końca.
-cli-about-bench = mierzy szybkość silnika
+cli-about-bench = zmierz szybkość silnika
 cli-help-bench =
     Mierzy na jednym rdzeniu, jak szybko silnik gry rozgrywa partie, rozwidla je, zapisuje, wczytuje, odtwarza i pokazuje stół, obok wartości, do których dążymy.
     Liczą się tylko prawdziwe decyzje: te, w których są co najmniej dwie możliwości. Każda wartość jest medianą krótkich pomiarów.
@@ -19,7 +19,7 @@ arena-option-workers = Liczba procesów; domyślnie po jednym na rdzeń.
 arena-option-deal = Rozdaj postacie losowo tam, gdzie boty wybierałyby wciąż te same.
 arena-option-ray = Graj na klastrze Ray: auto, local albo adres (wymaga koszmar[ray]).
 arena-option-save = Zapisuj wiersz dla każdej partii w tym pliku: JSON Lines albo Parquet (wymaga koszmar[simulation]).
-arena-option-resume = Idź dalej od tego, co jest w pliku z --save.
+arena-option-resume = Wznów od tego, co jest w pliku z --save.
 arena-option-accumulate = Własny akumulator, dla danych, których sami nie zbieramy.
 arena-option-seconds = Ile sekund mierzyć jedną grę (10).
 
@@ -36,10 +36,10 @@ arena-bots-and-seats =
 arena-no-accumulator = „{ $name }” nie jest akumulatorem: { $reason }.
 arena-not-seconds = „{ $value }” nie jest liczbą sekund większą od 0.
 arena-no-cluster = Nie ma klastra, na którym można by grać: { $reason }
-arena-resume-what = --resume idzie dalej od pliku: wskaż go przez --save.
+arena-resume-what = --resume wznawia zapis z pliku: wskaż go przez --save.
 arena-resume-accumulate = --accumulate musi zobaczyć każdą partię: nie łączy się z --resume.
 arena-save-where = „{ $path }”: wiersze zapisujemy w plikach, których nazwa kończy się na { $suffixes }.
-arena-save-there = Plik { $path } już istnieje: idź od niego dalej przez --resume albo wskaż inny.
+arena-save-there = Plik { $path } już istnieje: wznów przez --resume albo wskaż inny.
 arena-worker-lost = Jeden z procesów nagle się zakończył: { $reason }
 
 arena-team = gracze
@@ -65,7 +65,7 @@ arena-fingerprint = odcisk wyników
 arena-fingerprint-value = { $fingerprint }
 arena-interrupted = Zakończono wcześniej: { $done } z { $wished } partii.
 arena-failed =
-    Partia { $match } (ziarno { $seed }) zawiodła po { $choices ->
+    Błąd w partii { $match } (ziarno { $seed }) po { $choices ->
         [one] jednym wyborze
        *[other] { $choices } wyborach
     }: { $error }

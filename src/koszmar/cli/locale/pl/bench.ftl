@@ -11,7 +11,7 @@ load-option-rate = Ile wyborów na sekundę pada przy każdym stole (1).
 load-option-seconds = Ile sekund grają (20).
 load-option-plot = Narysuj rozkład czasów wyboru w pliku SVG.
 
-load-doing-open = Nakrywanie stołów
+load-doing-open = Rozstawianie stołów
 load-doing-play = Gra
 
 load-title =

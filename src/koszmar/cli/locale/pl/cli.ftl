@@ -20,7 +20,7 @@ cli-about-completion = wypisz skrypt, który nauczy powłokę naszych poleceń
 cli-help-play =
     Rozegraj partię w terminalu. Gdy podasz samą nazwę gry, najpierw padnie kilka pytań.
     Siadasz na miejscu 0, a pozostałe zajmują rozsądne boty, chyba że --seat mówi inaczej; przy jednej klawiaturze może grać kilka osób.
-    Przy stole wpisz pomoc. Gdy odejdziesz, nic nie przepadnie: do partii wraca koszmar play GAME --resume.
+    Przy stole wpisz pomoc. Gdy odejdziesz, nic nie przepadnie: do partii wrócisz przez koszmar play GRA --resume.
 cli-help-games =
     Wypisz gry. Z nazwą gry: jej opcje, wykładnie i liczby, tak jak przyjmują je --option, --ruling i --set polecenia koszmar play.
 cli-help-rules =
@@ -176,7 +176,7 @@ cli-which =
     }
 cli-cause = To część czegoś większego: { $cause }.
 cli-offered = Możesz to wybrać, numer { $number }: { $label }.
-cli-why-not-none = Wszystko, co istnieje, można teraz zrobić.
+cli-why-not-none = Teraz możesz zrobić wszystko, na co pozwala gra.
 cli-why-not-unknown = Nie ma zastrzeżeń do „{ $name }”, ale nie ma też teraz takiej akcji.
 cli-hint = Bot wybrałby { $number }: { $label }. Twoje szanse na wygraną ocenia na około { $percent }%.
 cli-zoom-nothing = Nic na stole nie nazywa się „{ $name }”.

@@ -1,6 +1,6 @@
 ### koszmar engine-check i silniki przy stole.
 
-cli-about-engine-check = sprawdź, czy Twój silnik trzyma się protokołu
+cli-about-engine-check = sprawdź, czy twój silnik trzyma się protokołu
 cli-help-engine-check =
     Sprawdza silnik pod każdym względem, o którym mówi protokół: powitanie, odpowiedzi, zegar, długie wiersze, nieznane komunikaty, zakończenie. Rozgrywa z nim partie każdej gry.
     COMMAND to program albo całe polecenie w cudzysłowie: koszmar engine-check "python3 mybot.py". Kod wyjścia 1, jeśli cokolwiek zawiedzie. Protokół opisuje docs/engines.md.

@@ -103,7 +103,7 @@ scenario-never-milestone = Nigdy nie osiągnięto: { $names }
 scenario-never-card = Nikt nigdy nie miał: { $names }
 scenario-never-draw = Nigdy nie wylosowano: { $names }
 scenario-never-ending = Nigdy się tak nie skończyło: { $names }
-scenario-certain = Niemal na pewno kończy się przez „{ $ending }” (graczy: { $players }, { $bot }).
+scenario-certain = Niemal na pewno kończy się tak: „{ $ending }” (graczy: { $players }, { $bot }).
 scenario-uneven = Dla { $bot } liczba graczy ma znaczenie: { $low } przy { $worst }, { $high } przy { $best }.
 scenario-off-aim = Poza celem: { $bot } wygrywa { $won } (graczy: { $players }), a miało być { $aim }.
 scenario-blind = Sam przypadek wygrywa zbyt często: { $won } (graczy: { $players }).
@@ -121,6 +121,6 @@ scenario-dead-ends =
     }
 scenario-dead-end = Graczy: { $players }, { $bot }, partia { $match }: przegrana od rundy { $round }, koniec w rundzie { $last }. Nieosiągnięte do tego czasu: { $missing }
 scenario-all-seen = Ktoś widział wszystko, co w nim jest, i żadne zakończenie nie jest pewne.
-scenario-plot = Jak często wygrywa się { $name }, według liczby graczy i botów
+scenario-plot = Wygrane w scenariuszu „{ $name }” według liczby graczy i botów
 scenario-plot-row = { $players }, { $bot }
 scenario-plot-axis = wygrane partie

@@ -1,20 +1,20 @@
 ### koszmar serve.
 
-cli-about-serve = udostępnia stoły przeglądarkom, tutaj albo w sieci
+cli-about-serve = udostępnij stoły przeglądarkom, tutaj albo w sieci
 cli-help-serve =
     Udostępnia stoły: otwórz adres w przeglądarce, wybierz grę, podziel się odnośnikami. Miejsca, które oddasz botom, zajmą boty.
     Każdy wybór jest zapisywany od razu: zatrzymaj serwer, kiedy chcesz, stoły będą stały tak, jak stały.
 
-serve-option-host = Adres, na którym serwer słucha; 0.0.0.0 wpuszcza innych z Twojej sieci.
+serve-option-host = Adres, na którym serwer słucha; 0.0.0.0 wpuszcza innych z twojej sieci.
 serve-option-port = Port, na którym serwer słucha.
-serve-option-db = Gdzie są stoły: plik SQLite albo postgresql://…; domyślnie plik w Twoim folderze danych.
+serve-option-db = Gdzie są stoły: plik SQLite albo postgresql://…; domyślnie plik w twoim folderze danych.
 serve-option-channels = redis://…, gdy kilka serwerów ma wspólną bazę.
 serve-option-origin = Adres tego serwera, jeśli ma nazwę (na przykład za serwerem pośredniczącym), albo inny, którego strony mogą go używać. Można podać kilka razy.
 serve-option-engine = Program, który może grać przy stołach, pod nazwą: deep="./mybot --deep". Gospodarze stołów oddają mu miejsca, podając nazwę. Można podać kilka razy.
 serve-option-hints = Kto udziela podpowiedzi: rodzaj bota. search:1s myśli przez sekundę i podaje szanse na wygraną; sensible prawie nic nie kosztuje.
 serve-option-scenarios = Folder z cudzymi scenariuszami, jako foldery albo pliki zip: te, w które da się grać, zostaną zainstalowane.
 serve-option-open = Otwórz też przeglądarkę.
-serve-option-check = Powiedz, co jest nie tak z tym ustawieniem, i nie otwieraj stołów.
+serve-option-check = Powiedz, co jest nie tak z tą konfiguracją, i nie otwieraj stołów.
 
 serve-at = Stół stoi pod adresem { $address } (Ctrl+C kończy)
 serve-others = Inni w tej sieci wejdą przez { $address }

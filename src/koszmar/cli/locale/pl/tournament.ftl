@@ -4,7 +4,7 @@ cli-about-tournament = boty mierzą się na tych samych ziarnach: kto jest silni
 cli-help-tournament =
     Każde dwa boty mierzą się na tych samych ziarnach, na każdym miejscu, a program podaje, kto jest silniejszy, z przedziałami 95%: ranking (Bradley–Terry, w skali Elo), a dla każdej pary różnicę na tych samych ziarnach.
     --seating teams: wszystkie miejsca zajmuje jeden bot i porównujemy drużyny (gry kooperacyjne). --seating halves: dwa boty siedzą na przemian, potem zamieniają się miejscami (gry ze stronami). --seating guests: jeden bot siada wśród innych, kolejno na każdym miejscu, i porównujemy go z tym, którego miejsce zajął.
-    To samo ziarno daje te same wyniki na dowolnej liczbie rdzeni. Ctrl-C kończy wcześniej i podsumowuje to, co już rozegrano; z --save można potem iść dalej przez --resume.
+    To samo ziarno daje te same wyniki na dowolnej liczbie rdzeni. Ctrl-C kończy wcześniej i podsumowuje to, co już rozegrano; z --save można potem wznowić przez --resume.
     Przykład: koszmar tournament bigbook --bots random,sensible --players 2-4 --sweep level=1,2,3 --matches 50 --seed 7
 
 tournament-option-bots = Boty, które się mierzą, po przecinku (random,sensible).
@@ -30,7 +30,7 @@ tournament-elo = ranking
 tournament-share = { NUMBER($rate, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) }–{ NUMBER($high, style: "percent", maximumFractionDigits: 0) })
 tournament-rating = { NUMBER($points, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) }–{ NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
 tournament-pairs = Pary na tych samych ziarnach
-tournament-pairs-about = O ile więcej wygranych bierze pierwszy niż drugi tam, gdzie obaj mieli to samo szczęście. Pusta kropka: różnicy może nie być.
+tournament-pairs-about = O ile więcej wygranych bierze pierwszy niż drugi tam, gdzie oba miały to samo szczęście. Pusta kropka: różnicy może nie być.
 tournament-pair = { $first } – { $second }
 tournament-two = pierwszy – drugi
 tournament-seeds = ziarna

@@ -8,10 +8,10 @@ type-electric = elektryczny
     .gen = elektrycznego
 
 item-bullets = Pociski
-    .text = Walka: wydaj od 1 do 3 ładunków; za każdy rzuć 2 kośćmi w potwora w linii wzroku. Po ulepszeniu: każde pudło można raz przerzucić.
+    .text = Walka: wydaj od 1 do 3 ładunków; za każdy rzuć 2 kośćmi w potwora w polu widzenia. Po ulepszeniu: każde pudło można raz przerzucić.
 item-acid-vial = Fiolka z kwasem
     .acc = Fiolkę z kwasem
-    .text = Walka: 3 kości przeciw potworowi w linii wzroku; każde pudło można raz przerzucić. Po ulepszeniu: na koniec rundy cel otrzymuje 1 ranę.
+    .text = Walka: 3 kości przeciw potworowi w polu widzenia; każde pudło można raz przerzucić. Po ulepszeniu: na koniec rundy cel otrzymuje 1 ranę.
 item-plasma-torch = Palnik plazmowy
     .text = Walka: 3 kości przeciw potworowi w twoim sektorze; półtrafienia się liczą. Po ulepszeniu: potem w twoim sektorze zapala się światło.
 item-jetpack = Plecak odrzutowy

@@ -351,7 +351,7 @@ choice-doors-or-web-web = Pajęczyna
 choice-goal = { $target }: { $sector }
 choice-lie = { $target }: { $change }
 choice-hide = Ukryj: { $what }
-choice-fake = Pokaż fałszywie: { $what }
+choice-fake = Pokaż, choć tego nie ma: { $what }
 choice-burn-out-hold = Nie
 choice-burn-out-burn = 2 kości więcej; potem ginie
 
@@ -363,7 +363,7 @@ ending-horizon = Trzydzieści rund. Nikt nie przyszedł i nikt nie przyjdzie.
 verdict-hero-won = Jesteś na zewnątrz.
 verdict-hero-lost = Stacja cię zatrzymuje.
 verdict-evil-won = Na stacji znowu jest cicho. Jest wasza.
-verdict-evil-lost = Jedno się wymknęło.
+verdict-evil-lost = Ktoś wam się wymknął.
 
 ## Do czego dąży gracz
 

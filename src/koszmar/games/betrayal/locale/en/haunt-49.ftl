@@ -29,5 +29,5 @@ monster-49-demon = Demon
     .text = Damage stuns it, but not while it holds the Contract.
 token-49-blood = Blood
 token-49-contract = Contract
-prompt-49-contract = { $seat }, the Demon is beaten. What do you want?
-choice-49-contract-damage = Let it hurt
+prompt-49-contract = { $seat }, the Demon is beaten. Do you take the Contract, or deal damage?
+choice-49-contract-damage = Deal damage

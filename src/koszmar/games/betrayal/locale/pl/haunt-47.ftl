@@ -2,7 +2,7 @@
 
 haunt-47 = Rycerz niezapomniany
 haunt-47-hero-intro = Gdzieś gra trąbka, a potem tapeta jest lasem, lampy pochodniami, a płaszcz przeciwdeszczowy kaftanem, który czuć koniem. Jesteście w cudzej opowieści i dociera do was, że to nie wy jesteście w niej ci dobrzy. W oddali powietrze faluje jak kotara. Na korytarzu bardzo duża zbroja opuszcza przyłbicę.
-haunt-47-traitor-intro = Hełm pasuje. Nareszcie coś tu ma sens: jest królestwo, jest wyprawa i są łotry, przebrane za twoich przyjaciół. Będą próbowali wymknąć się z opowieści tylnymi drzwiami. Prawdziwy rycerz się nie męczy, nie waha i nie umiera na długo.
+haunt-47-traitor-intro = Hełm pasuje. Nareszcie coś tu ma sens: jest królestwo, jest wyprawa i są łotry przebrane za twoich przyjaciół. Będą próbowali wymknąć się z opowieści tylnymi drzwiami. Prawdziwy rycerz się nie męczy, nie waha i nie umiera na długo.
 haunt-47-hero-setup = Niczego nie przygotowujecie. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
 haunt-47-traitor-setup = Zdrajca regeneruje wszystkie cechy. Za każdego bohatera kładzie się Portal na płytce jego obszaru, która jest od niego najdalej. Każdy bohater dostaje Żeton Niewoli i jest Uwięziony.
 haunt-47-hero-goal = Zamknijcie ostatni Portal.

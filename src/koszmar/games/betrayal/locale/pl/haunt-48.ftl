@@ -1,7 +1,7 @@
 ### Nawiedzenie 48. Wszystkie sformułowania są nasze.
 
 haunt-48 = Nie denerwuj gospodarza!
-haunt-48-hero-intro = Czaszka uśmiecha się odrobinę szerzej, mówi dobry wieczór i pyta, czy znacie już Głowę Domu. Teraz już tak: toczy się ku wam po schodach, stopień po stopniu, wielka jak szafa. W zaproszeniu było napisane, że goście zostają na noc. Nie było napisane, na ile nocy.
+haunt-48-hero-intro = Czaszka uśmiecha się odrobinę szerzej, mówi „dobry wieczór” i pyta, czy znacie już Głowę Domu. Teraz już tak: toczy się ku wam po schodach, stopień po stopniu, wielka jak szafa. W zaproszeniu było napisane, że goście zostają na noc. Nie było napisane, na ile nocy.
 haunt-48-traitor-intro = Uścisk dłoni gospodarza okazał się uściskiem własnej ręki. Cóż za spotkanie: tylu uroczych ludzi i tylko jedna Głowa, żeby ich zabawiać. Dopilnuj, żeby nikt nie wyszedł przed czasem i żeby nikt, pod żadnym pozorem, nie zamknął twojej Czaszki na klucz.
 haunt-48-hero-setup = Niczego nie przygotowujecie. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
 haunt-48-traitor-setup = Zdrajca regeneruje wszystkie cechy, a potem zyskuje 1 Siły. Jeśli w domu nie ma płytki { tile-bloody-room }, zdrajca bierze ją ze stosu i dokłada na Parterze. Głowę Domu umieszcza się { tile-bloody-room.at }; trzyma ona kartę { card-skull } i działa po turze zdrajcy.

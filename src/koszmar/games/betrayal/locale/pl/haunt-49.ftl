@@ -39,5 +39,5 @@ token-49-blood = Krew
 token-49-contract = Kontrakt
     .gen = Kontraktu
     .acc = Kontrakt
-prompt-49-contract = { $seat-voc }, Demon jest pokonany. Czego chcesz?
-choice-49-contract-damage = Niech boli
+prompt-49-contract = { $seat-voc }, Demon jest pokonany. Zabierasz mu Kontrakt czy zadajesz obrażenia?
+choice-49-contract-damage = Zadaj obrażenia

@@ -33,7 +33,7 @@ haunt-50-rule-explosives = Bohaterowie mają { $players ->
     }. Na pochłoniętej płytce Ładunek zostaje.
 haunt-50-rule-consumed = Pochłonięta płytka leży odwrócona: nie ma nazwy, symbolu ani tekstu, a drzwi ma z czterech stron. Płytek początkowych nie da się pochłonąć.
 monster-50-construct = Konstrukt
-    .gen = Konstruktu
+    .gen = Konstrukta
     .dat = Konstruktowi
     .acc = Konstrukta
     .ins = Konstruktem

@@ -18,7 +18,7 @@ prompt-own-successes = { $who }, test: { $skill }{ $modifier ->
     [0] . Ile sukcesów?
    *[other] ; potrzeba: { $difficulty }. Ile sukcesów?
 }
-prompt-own-steps = { $who } siada do łamigłówki. Ile kroków: { $skill } i wydane poszlaki?
+prompt-own-steps = { $who } siada do łamigłówki. Ile kroków: { $skill } i poświęcone wskazówki?
 prompt-own-damage = { $who } zadaje cios. Ile obrażeń? Cel: { $monster }.
 prompt-own-is-it-so = { $fact }
 prompt-own-horror = { $who }: jaki jest najstraszniejszy potwór w zasięgu?
@@ -32,7 +32,7 @@ choice-own-report-enters = Ktoś tu wchodzi: { $place }
 choice-own-report-wounded = Ktoś jest ranny
 choice-own-report-insane = Ktoś postradał zmysły
 choice-own-claim = Stało się: { $facts }
-choice-own-fell = { $who }: to już koniec gry
+choice-own-fell = { $who } odpada z gry
 choice-own-end = Koniec fazy badaczy
 choice-own-nobody = Nie ma potwora
 
@@ -49,7 +49,7 @@ fact-all = Czy wszyscy: { $whom }?
 fact-burns = Czy ogień jest na każdym polu: { $place }?
 fact-stands-in-fire = Czy tam, gdzie stoi ta osoba, jest ogień: { $token }?
 fact-stands = Czy { $token } jest tutaj: { $place }?
-fact-clues = Ile poszlak ma badacz: { $how ->
+fact-clues = Ile wskazówek ma badacz: { $how ->
     [more] więcej niż { $number }?
     [least] co najmniej { $number }?
     [fewer] mniej niż { $number }?
@@ -155,7 +155,7 @@ whom-in = { $so ->
 }
 whom-most = najwięcej: { $what }
 whom-least = najmniej: { $what }
-whom-possessions = co najmniej { $number } karty dobytku
+whom-possessions = co najmniej { $number } karty wyposażenia
 whom-with = { $what ->
     [light] { $so ->
         [no] bez światła
@@ -170,8 +170,8 @@ whom-with = { $what ->
        *[yes] z zaklęciem
     }
     [clue] { $so ->
-        [no] bez poszlaki
-       *[yes] z poszlaką
+        [no] bez wskazówki
+       *[yes] z wskazówką
     }
     [damage] { $so ->
         [no] bez zakrytego obrażenia
@@ -196,9 +196,9 @@ whom-with-card = { $so ->
 }
 measure-damage = obrażenia
 measure-horror = przerażenie
-measure-clues = poszlaki
+measure-clues = wskazówki
 measure-items = przedmioty
-measure-possessions = dobytek
+measure-possessions = wyposażenie
 measure-loneliness = pola do najbliższego towarzysza
 
 place-here = pole tego badacza
@@ -206,15 +206,15 @@ place-room = całe pomieszczenie tego badacza
 
 thing-own = { $what ->
     [item] wybrany przedmiot
-   *[other] wybrana karta dobytku
+   *[other] wybrana karta wyposażenia
 }
 thing-random = { $what ->
     [item] losowy przedmiot
-   *[other] losowa karta dobytku
+   *[other] losowa karta wyposażenia
 }
 thing-light = źródło światła
 thing-drawn = { $deck ->
-    [common] losowy przedmiot pospolity
+    [common] losowy przedmiot powszechny
     [unique] losowy przedmiot unikatowy
    *[spell] losowe zaklęcie
 }{ $trait ->
@@ -242,8 +242,8 @@ event-do-reopen = { $who } odkrywa losową zakrytą kartę: { $kind ->
 }.
 event-do-condition = { $who } otrzymuje stan: { $condition }.
 event-do-cure = { $who } odrzuca stan: { $condition }.
-event-do-clue = { $who } zyskuje poszlaki: { $number }.
-event-do-lose-clue = { $who } traci poszlaki: { $number }.
+event-do-clue = { $who } zyskuje wskazówki: { $number }.
+event-do-lose-clue = { $who } traci wskazówki: { $number }.
 event-do-waste = { $who }: akcja przepada.
 event-do-extra-action = { $who } ma jeszcze jedną akcję.
 event-do-may-move = { $who }: możliwy ruch, pola: { $number }.
@@ -273,19 +273,19 @@ event-do-prowl-nearest = Najbliższy potwór idzie w stronę badacza ({ $who }),
 event-do-prowl-farthest = Potwór najdalszy od wszystkich idzie do najbliższego badacza, pola: { $number }.
 event-do-wound-here = Każdy inny potwór na polu badacza ({ $who }) otrzymuje obrażenia: { $number }. Zaznaczcie to przy potworach.
 event-do-pause-monster = { $monster }: następny ruch przepada.
-event-do-tile = Wyłóżcie kafel { $tile } tak, jak na mapie.
-event-do-tile-gone = Odrzućcie kafel { $tile }; figurki idą na najbliższe pole.
+event-do-tile = Wyłóżcie kafelek { $tile } tak, jak na mapie.
+event-do-tile-gone = Odrzućcie kafelek { $tile }; figurki idą na najbliższe pole.
 event-do-token = Połóżcie żeton: { $token }, { $place }.
 event-do-token-gone = Odrzućcie żeton: { $token }.
 event-do-spawn = Postawcie potwora: { $monster }, { $place }.
 event-do-monster-gone = Zdejmijcie z planszy: { $monster }.
-event-do-clear-board = Opróżnijcie planszę: kafle, żetony, potwory, figurki.
+event-do-clear-board = Opróżnijcie planszę: kafelki, żetony, potwory, figurki.
 event-do-follow = { $token }: odtąd idzie z badaczem ({ $who }).
 event-do-not-so = W takim razie nic się nie dzieje i akcja nie przepada.
 event-do-monster-moves = { $monster }: { $whither ->
     [through] przez pola badaczy, zaczynając od najbliższego; pola: { $number }.
     [toward-far] w stronę najdalszego badacza; pola: { $number }.
-    [toward-most-clues] w stronę tego, kto ma najwięcej poszlak; pola: { $number }.
+    [toward-most-clues] w stronę tego, kto ma najwięcej wskazówek; pola: { $number }.
     [toward-most-damage] w stronę tego, kto ma najwięcej obrażeń; pola: { $number }.
    *[near] { $number ->
         [0] zostaje na miejscu.
@@ -314,8 +314,8 @@ event-do-attack-own-damage = { $who }: jeśli atak trafi ({ $skill }), { $monste
    *[other] większe o { $number }
 }.
 event-do-attack-a6 = { $who } mierzy; cel: { $monster }. Test: { $skill } (+1). Jeden sukces: obrażenia broni. Od dwóch: także sukcesy.
-event-do-spirit-heavy = Duch: obrażenia broni dzielcie na pół, w dół; co święte, zadaje o 1 więcej.
-event-do-spirit-bladed = Duch: obrażenia broni dzielcie na pół, w dół; co święte, zadaje o 1 więcej.
+event-do-spirit-heavy = Duch: obrażenia broni dzielcie na pół, zaokrąglając w dół; co święte, zadaje o 1 więcej.
+event-do-spirit-bladed = Duch: obrażenia broni dzielcie na pół, zaokrąglając w dół; co święte, zadaje o 1 więcej.
 event-do-spirit-firearm = Duch: sama broń nie zadaje obrażeń.
 event-do-spirit-spell = Duch: zaklęcie zadaje o 1 więcej.
 event-do-spirit-unarmed = Duch: liczy się co drugi sukces.

@@ -1,4 +1,4 @@
-### Posiadłość Szaleństwa: wydarzenia Mitów.
+### Posiadłość Szaleństwa: wydarzenia mitów.
 
 mythos-draught = Przeciąg
     .text = Wszystkie okna są zamknięte. A jednak coś dmucha ci w kark.
@@ -29,7 +29,7 @@ mythos-knives-on-the-rack = Noże na stojaku
 mythos-missing-step = Brakujący stopień
     .text = Przed chwilą było ich trzynaście.
 mythos-wrong-reflection = Złe odbicie
-    .text = Ten w lustrze pierwszy odwraca wzrok.
+    .text = Odbicie pierwsze odwraca wzrok.
 mythos-breath-in-the-dark = Oddech w ciemności
     .text = Wstrzymujesz oddech. Ten drugi trwa.
 mythos-sparks = Iskry
@@ -122,7 +122,7 @@ mythos-turned-hands = Obce ręce
     .text = Dłoń na ramieniu ściska mocniej, niż powinna.
 mythos-nothing-left-to-give = Nic więcej do oddania
     .text = Chce tego, co wiecie, albo tego, z czego jesteście.
-mythos-nothing-left-to-give-give-clues = Oddaj 2 poszlaki
+mythos-nothing-left-to-give-give-clues = Oddaj 2 wskazówki
 mythos-nothing-left-to-give-bear-it = Znieś to: przerażenie i obrażenie
 mythos-a-clear-moment = Chwila jasności
     .text = Raz wszystko jest dokładnie tym, czym jest.

@@ -12,9 +12,9 @@ scenario-salt-in-the-ledger-find-name = Ustalcie, kto z czworga karmi rafę.
 scenario-salt-in-the-ledger-accuse = Zbierzcie dowody i oskarżcie właściwą osobę.
 scenario-salt-in-the-ledger-capture =
     Pojmijcie winnego, zanim dotrze na molo: kajdankami albo rozmową popartą dwoma dowodami.
-scenario-salt-in-the-ledger-capture-or-kill = Pojmijcie winnego na molo albo pokonajcie Kapłana Dagona.
+scenario-salt-in-the-ledger-capture-or-kill = Pojmijcie winnego na molu albo pokonajcie Kapłana Dagona.
 scenario-salt-in-the-ledger-token-square-way = Ku rynkowi
-scenario-salt-in-the-ledger-token-shop-door = Sklep szkutniczy
+scenario-salt-in-the-ledger-token-shop-door = Sklep okrętowy
 scenario-salt-in-the-ledger-token-alley-way = Zaułek
 scenario-salt-in-the-ledger-token-high-street = Ulica Portowa
 scenario-salt-in-the-ledger-token-dock-way = Ku nabrzeżu
@@ -22,7 +22,7 @@ scenario-salt-in-the-ledger-token-boat-hire = Wypożyczalnia łodzi
 scenario-salt-in-the-ledger-token-alley-bend = Załom zaułka
 scenario-salt-in-the-ledger-token-warehouse-door = Brama magazynu
 scenario-salt-in-the-ledger-token-pier-way = Początek mola
-scenario-salt-in-the-ledger-token-ledger = Rejestr szkutnika
+scenario-salt-in-the-ledger-token-ledger = Rejestr sklepikarza
 scenario-salt-in-the-ledger-token-crates = Wyłowione skrzynie
 scenario-salt-in-the-ledger-token-notice-board = Tablica ogłoszeń
 scenario-salt-in-the-ledger-token-office-safe = Sejf brygadzisty
@@ -50,24 +50,24 @@ scenario-salt-in-the-ledger-search-board = Ogłoszenia w trzech warstwach. Pod n
 scenario-salt-in-the-ledger-search-safe = Polisy w sejfie brygadzisty zapisano szyfrem starszym niż ubezpieczenia.
 scenario-salt-in-the-ledger-option-search-safe-test = Odczytaj szyfr
 scenario-salt-in-the-ledger-option-search-safe-pay = Porównaj z tym, co wiesz ({ $clue ->
-    [one] { $clue } poszlaka
-    [few] { $clue } poszlaki
-   *[many] { $clue } poszlak
+    [one] { $clue } wskazówka
+    [few] { $clue } wskazówki
+   *[many] { $clue } wskazówek
     })
 scenario-salt-in-the-ledger-search-boat = Łódź kołysze się, choć woda jest spokojna. Pod ławką coś utknęło.
 scenario-salt-in-the-ledger-option-search-boat-test = Sięgnij pod ławkę
 scenario-salt-in-the-ledger-option-search-boat-pay = Wydedukuj, co tam jest ({ $clue ->
-    [one] { $clue } poszlaka
-    [few] { $clue } poszlaki
-   *[many] { $clue } poszlak
+    [one] { $clue } wskazówka
+    [few] { $clue } wskazówki
+   *[many] { $clue } wskazówek
     })
 scenario-salt-in-the-ledger-search-shrine =
     Każda muszla szepcze imię, gdy się nad nią pochylić. Trzeba wysłuchać wszystkich.
 scenario-salt-in-the-ledger-option-search-shrine-test = Wysłuchaj do końca
 scenario-salt-in-the-ledger-option-search-shrine-pay = Zapytaj tylko o to, które znasz ({ $clue ->
-    [one] { $clue } poszlaka
-    [few] { $clue } poszlaki
-   *[many] { $clue } poszlak
+    [one] { $clue } wskazówka
+    [few] { $clue } wskazówki
+   *[many] { $clue } wskazówek
     })
 scenario-salt-in-the-ledger-hand-yes = Atrament jest rozmazany tak, jak rozmazuje go lewa ręka.
 scenario-salt-in-the-ledger-hand-no = Węzeł, pochylenie, smuga: wszystko to dzieło prawej ręki.
@@ -81,9 +81,9 @@ scenario-salt-in-the-ledger-police =
     Posterunkowy poszedł wcześniej do domu, jak zawsze przed sztormem. Budka jest zamknięta.
 scenario-salt-in-the-ledger-option-police-force = Wyłam zamek
 scenario-salt-in-the-ledger-option-police-pay = Odgadnij, gdzie chowa klucz ({ $clue ->
-    [one] { $clue } poszlaka
-    [few] { $clue } poszlaki
-   *[many] { $clue } poszlak
+    [one] { $clue } wskazówka
+    [few] { $clue } wskazówki
+   *[many] { $clue } wskazówek
     })
 scenario-salt-in-the-ledger-reef = Odpływ. Rafa pokazuje grzbiet.
 scenario-salt-in-the-ledger-reef-teeth =
@@ -117,7 +117,7 @@ scenario-salt-in-the-ledger-flight = Mokre kroki na bruku, zawsze o jeden róg p
 scenario-salt-in-the-ledger-priest-called = Na końcu mola czyjś głos przemawia do rafy w jej języku. Rafa kogoś przysyła.
 scenario-salt-in-the-ledger-lamps-out = Latarnie gasną ulica po ulicy, jakby ktoś wracał do domu.
 scenario-salt-in-the-ledger-pool-salt-wind =
-    Wiatr od wody. Zostawia na ustach sól i słowo, którego nie chciałeś powiedzieć.
+    Wiatr od wody. Zostawia na ustach sól i słowo, które miało nie paść.
 scenario-salt-in-the-ledger-pool-names-in-chalk =
     Na drzwiach wypisano kredą wasze nazwiska, w kolejności, w jakiej oczekuje was rafa.
 scenario-salt-in-the-ledger-pool-high-water = Morze wychodzi spomiędzy kamieni, cicho, jak ktoś, kto ma klucz.

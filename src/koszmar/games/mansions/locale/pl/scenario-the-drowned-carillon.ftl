@@ -57,9 +57,9 @@ scenario-the-drowned-carillon-books-read =
 scenario-the-drowned-carillon-glass = Święci, fale i dzwon przetasowane jak karty. Każda szybka obraca się w ołowiu.
 scenario-the-drowned-carillon-option-glass-arrange = Ułóż szybki
 scenario-the-drowned-carillon-option-glass-recall = Porównaj z tym, co już wiesz ({ $clue ->
-    [one] { $clue } poszlaka
-    [few] { $clue } poszlaki
-   *[many] { $clue } poszlak
+    [one] { $clue } wskazówka
+    [few] { $clue } wskazówki
+   *[many] { $clue } wskazówek
     })
 scenario-the-drowned-carillon-glass-whole =
     Obraz się domyka. Jedna ze świętych zasłania usta: jej tonu nie wolno uderzyć nigdy.

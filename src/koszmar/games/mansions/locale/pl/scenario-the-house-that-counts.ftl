@@ -15,7 +15,7 @@ scenario-the-house-that-counts-token-hall-door = Przejście
 scenario-the-house-that-counts-token-stairs-door = Drzwi na schody
 scenario-the-house-that-counts-token-basement-door = Drzwi do piwnicy
 scenario-the-house-that-counts-token-billiards-door = Pokój bilardowy
-scenario-the-house-that-counts-token-office-door = Drzwi kantoru
+scenario-the-house-that-counts-token-office-door = Drzwi gabinetu
 scenario-the-house-that-counts-token-attic-door = Klapa na strych
 scenario-the-house-that-counts-token-hat-stand = Wieszak na kapelusze
 scenario-the-house-that-counts-token-sideboard = Kredens
@@ -91,19 +91,19 @@ scenario-the-house-that-counts-option-page-dining-read = Przeczytaj
 scenario-the-house-that-counts-thorne = „Klienci”, mówi Abel Thorne i macza suche pióro. „Czy pozycje?”
 scenario-the-house-that-counts-option-talk-to-thorne-greet = Wymień uprzejmości
 scenario-the-house-that-counts-option-talk-to-thorne-buy-first = Kup cyfrę ({ $clue ->
-    [one] { $clue } poszlaka
-    [few] { $clue } poszlaki
-   *[many] { $clue } poszlak
+    [one] { $clue } wskazówka
+    [few] { $clue } wskazówki
+   *[many] { $clue } wskazówek
     })
 scenario-the-house-that-counts-option-talk-to-thorne-buy-second = Kup następną ({ $clue ->
-    [one] { $clue } poszlaka
-    [few] { $clue } poszlaki
-   *[many] { $clue } poszlak
+    [one] { $clue } wskazówka
+    [few] { $clue } wskazówki
+   *[many] { $clue } wskazówek
     })
 scenario-the-house-that-counts-option-talk-to-thorne-buy-third = Kup jeszcze jedną ({ $clue ->
-    [one] { $clue } poszlaka
-    [few] { $clue } poszlaki
-   *[many] { $clue } poszlak
+    [one] { $clue } wskazówka
+    [few] { $clue } wskazówki
+   *[many] { $clue } wskazówek
     })
 scenario-the-house-that-counts-option-talk-to-thorne-console = Złóż mu kondolencje z powodu śmierci
 scenario-the-house-that-counts-option-talk-to-thorne-threaten = Zagroź, że poprawisz mu księgi
@@ -113,7 +113,7 @@ scenario-the-house-that-counts-thorne-patient = „Proszę usiąść”, mówi. 
 scenario-the-house-that-counts-thorne-sells =
     Pisze cyfrę na mankiecie, odrywa go i osusza bibułą. „Ceny rosną”, mówi. „Tu wszystko rośnie”.
 scenario-the-house-that-counts-thorne-consoled =
-    Nikt mu tego dotąd nie powiedział. Odwraca księgę tak, żebyś mógł przeczytać wiersz.
+    Nikt mu tego dotąd nie powiedział. Odwraca księgę tak, żeby dało się przeczytać wiersz.
 scenario-the-house-that-counts-thorne-offended = Zamyka księgę. To, co wstaje z fotela, dobre maniery zostawiło w środku.
 scenario-the-house-that-counts-engine = Cztery koła po pięć zębów. Pod nimi szczelina na sumę.
 scenario-the-house-that-counts-option-work-engine-feed = Podaj jej fałszywą sumę
@@ -132,13 +132,13 @@ scenario-the-house-that-counts-option-read-omen-look = Zobacz, co się sumuje
 scenario-the-house-that-counts-omen-1 = Na taśmie: „Pokój bilardowy. Zero”.
 scenario-the-house-that-counts-omen-2 = Na taśmie: „Biblioteka. Zero”.
 scenario-the-house-that-counts-omen-3 = Na taśmie: „Piwnica. Zero”.
-scenario-the-house-that-counts-omen-4 = Na taśmie: „Kantor. Zero”.
+scenario-the-house-that-counts-omen-4 = Na taśmie: „Gabinet. Zero”.
 scenario-the-house-that-counts-omen-5 = Na taśmie: „Salon. Zero”.
 scenario-the-house-that-counts-omen-6 = Na taśmie: „Jadalnia. Zero”.
 scenario-the-house-that-counts-settles-billiards = Pokój bilardowy składa się jak rachunek, który wyszedł bez reszty.
 scenario-the-house-that-counts-settles-library = Biblioteka zamyka się sama w sobie, na zawsze.
 scenario-the-house-that-counts-settles-basement = Piwnicę odpisano. Podłoga nad nią nawet nie skrzypnęła.
-scenario-the-house-that-counts-settles-office = Tam, gdzie był kantor, jest kreska. Podwójna.
+scenario-the-house-that-counts-settles-office = Tam, gdzie był gabinet, jest kreska. Podwójna.
 scenario-the-house-that-counts-settles-lounge =
     Znika salon, z kominkiem i fotelem. Martwy lokator dostał wypowiedzenie i zabiera ze sobą księgę.
 scenario-the-house-that-counts-settles-dining = Stół sprzątnięto po raz ostatni. Razem z jadalnią.

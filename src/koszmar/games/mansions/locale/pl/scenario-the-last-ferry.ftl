@@ -37,9 +37,9 @@ scenario-the-last-ferry-room-alley = Zaułek ciągnie powietrze jak komin.
 scenario-the-last-ferry-room-ballroom = Wciąż tańczą, we dwoje, bo nikt im nie powiedział, żeby przestali.
 scenario-the-last-ferry-option-person-persuade = Namów, żeby poszli z tobą
 scenario-the-last-ferry-option-person-promise = Powiedz, co już wiesz ({ $clue ->
-    [one] { $clue } poszlaka
-    [few] { $clue } poszlaki
-   *[many] { $clue } poszlak
+    [one] { $clue } wskazówka
+    [few] { $clue } wskazówki
+   *[many] { $clue } wskazówek
     })
 scenario-the-last-ferry-option-person-question = Zapytaj, co pamiętają z pożaru
 scenario-the-last-ferry-option-person-look = Popatrz w oczy
@@ -76,13 +76,13 @@ scenario-the-last-ferry-boyle = Kapitan Boyle trzyma rękę na dzwonie i jej nie
 scenario-the-last-ferry-option-talk-to-boyle-ask = Zapytaj, jak długo zaczeka
 scenario-the-last-ferry-option-talk-to-boyle-inspect = Przejdź się wśród tych na pokładzie
 scenario-the-last-ferry-option-talk-to-boyle-inspect-well = Zadaj każdemu właściwe pytanie ({ $clue ->
-    [one] { $clue } poszlaka
-    [few] { $clue } poszlaki
-   *[many] { $clue } poszlak
+    [one] { $clue } wskazówka
+    [few] { $clue } wskazówki
+   *[many] { $clue } wskazówek
     })
 scenario-the-last-ferry-option-talk-to-boyle-ring = Uderz w dzwon i odbijaj
 scenario-the-last-ferry-boyle-rule = „Póki iskry nie sięgną lin”, mówi. „I nikt ze mną nie przepłynie, kto nie jest kimś”.
-scenario-the-last-ferry-inspect-nothing = Koce, kaszel, modlitwy. Nikogo nie możesz być pewien.
+scenario-the-last-ferry-inspect-nothing = Koce, kaszel, modlitwy. O nikim nic nie wiadomo na pewno.
 scenario-the-last-ferry-inspect-clear = Zaglądasz w każdą twarz. Wszystkie patrzą i mrugają.
 scenario-the-last-ferry-inspect-found =
     Jedno z nich nie oddycha między słowami. Wspólnie wyrzucacie to za burtę. Nie tonie od razu.

@@ -7,13 +7,13 @@ scenario-the-quiet-wing-prologue =
 scenario-the-quiet-wing-remember = Dowiedzcie się, co wam tu robią. Porównajcie wspomnienia i odzyskajcie swoje rzeczy.
 scenario-the-quiet-wing-confirm = Znajdźcie akta pacjentów albo kogoś, kto pamięta: trzeba potwierdzić dwa wspomnienia.
 scenario-the-quiet-wing-break-it = Zniszczcie aparaturę, która przenosi strach.
-scenario-the-quiet-wing-leave-or-break = Zbierzcie się w holu i wyjdźcie albo zostańcie i zniszczcie aparaturę.
+scenario-the-quiet-wing-leave-or-break = Zbierzcie się w westybulu i wyjdźcie albo zostańcie i zniszczcie aparaturę.
 scenario-the-quiet-wing-token-ward-one = Drzwi oddziału
 scenario-the-quiet-wing-token-ward-two = Drzwi oddziału
 scenario-the-quiet-wing-token-swing-door = Drzwi wahadłowe
 scenario-the-quiet-wing-token-swing-door-back = Drzwi wahadłowe
 scenario-the-quiet-wing-token-office-door = Drzwi z napisem „Personel”
-scenario-the-quiet-wing-token-lobby-door = Drzwi do holu
+scenario-the-quiet-wing-token-lobby-door = Drzwi do westybulu
 scenario-the-quiet-wing-token-garden-door = Szklane drzwi
 scenario-the-quiet-wing-token-library-door = Czytelnia
 scenario-the-quiet-wing-token-bath-door = Wodolecznictwo
@@ -38,7 +38,7 @@ scenario-the-quiet-wing-token-lorne = Doktor Lorne
 scenario-the-quiet-wing-token-patient = Pacjent bez numeru
 scenario-the-quiet-wing-monster-wick = Siostra Wick
 scenario-the-quiet-wing-room-ward-one = Korytarz lśni od pasty. Odbijają się w nim twoje stopy i druga para tuż za nimi.
-scenario-the-quiet-wing-room-ward-two = Drzwi z numerami, bez klamek. Twoje klamkę miały. Ktoś chciał, żebyś wyszedł.
+scenario-the-quiet-wing-room-ward-two = Drzwi z numerami, bez klamek. Twoje klamkę miały. Ktoś chciał, żeby dało się wyjść.
 scenario-the-quiet-wing-room-office = Równe rzędy wykresów. Krzywe płatnego skrzydła opadają, a cichego rosną. O tyle samo.
 scenario-the-quiet-wing-room-lobby =
     Dzwonek, księga gości, pielęgniarka o bardzo białych dłoniach. Drzwi wejściowe mają trzy zamki. Wszystkie od
@@ -70,9 +70,9 @@ scenario-the-quiet-wing-treatment-named =
 scenario-the-quiet-wing-index = Karta dla każdego pacjenta, ułożone według tego, czego się kto boi.
 scenario-the-quiet-wing-option-index-read = Przejrzyj karty
 scenario-the-quiet-wing-option-index-pay = Sięgnij od razu po swoją ({ $clue ->
-    [one] { $clue } poszlaka
-    [few] { $clue } poszlaki
-   *[many] { $clue } poszlak
+    [one] { $clue } wskazówka
+    [few] { $clue } wskazówki
+   *[many] { $clue } wskazówek
     })
 scenario-the-quiet-wing-files = Wypisy, powiązane w pliki. Wszystkie podpisy są jednym i tym samym.
 scenario-the-quiet-wing-option-files-read = Szukaj tego, co skreślono
@@ -80,9 +80,9 @@ scenario-the-quiet-wing-option-files-bear = Przeczytaj wszystko, nie odwracając
 scenario-the-quiet-wing-patient = Siedzi między palmami i nie ma numeru. „Zabrakło im”, mówi.
 scenario-the-quiet-wing-option-talk-to-patient-listen = Wysłuchaj go
 scenario-the-quiet-wing-option-talk-to-patient-pay = Opowiedz mu, co już wiesz ({ $clue ->
-    [one] { $clue } poszlaka
-    [few] { $clue } poszlaki
-   *[many] { $clue } poszlak
+    [one] { $clue } wskazówka
+    [few] { $clue } wskazówki
+   *[many] { $clue } wskazówek
     })
 scenario-the-quiet-wing-option-talk-to-patient-sit = Posiedź z nim chwilę
 scenario-the-quiet-wing-patient-tells = „Nosiłem tace”, mówi. „Widziałem, kto z których drzwi wychodził. I jaki”.
@@ -138,7 +138,7 @@ scenario-the-quiet-wing-hunt =
 scenario-the-quiet-wing-hunt-passes = Buty zatrzymują się pod drzwiami, czekają i idą dalej.
 scenario-the-quiet-wing-pool-lights-down = Ktoś przygasza światła. Dla dobra pacjentów.
 scenario-the-quiet-wing-pool-somebody-elses-fear =
-    Nagle boisz się koni. Nigdy się ich nie bałeś. To nie twój strach i nie zamierza odejść.
+    Nagle boisz się koni. Nigdy dotąd nie budziły w tobie strachu. To nie twój strach i nie zamierza odejść.
 scenario-the-quiet-wing-pool-the-paying-wing =
     Po tamtej stronie zaczyna grać orkiestra. Wszystko, czego już nie czują, przychodzi naraz.
 scenario-the-quiet-wing-stage-2 =

@@ -5,7 +5,7 @@ scenario-what-the-tide-keeps-prologue =
     Pogłębiarka wydobyła kamienne drzwi. Pięcioro radnych strzeże w starym hotelu ich pieczęci. Dziś, przy pełni
     przypływu, chcą je otworzyć. Dwoje z nich wolałoby nie, ale nie powiedzą tego na głos.
 scenario-what-the-tide-keeps-seals = Zdobądźcie pieczęcie, prośbą albo kradzieżą: co najmniej dwie. Poznajcie rytuał.
-scenario-what-the-tide-keeps-rite-or-leave = Macie dwie pieczęcie. Szukajcie kolejnych i rytuału albo wyjdźcie przez lobby.
+scenario-what-the-tide-keeps-rite-or-leave = Macie dwie pieczęcie. Szukajcie kolejnych i rytuału albo wyjdźcie przez westybul.
 scenario-what-the-tide-keeps-close-the-door =
     Znajdźcie drzwi pod nabrzeżem: zapieczętujcie je, zawalcie na nie strop albo się targujcie.
 scenario-what-the-tide-keeps-bring-it-down =
@@ -29,7 +29,7 @@ scenario-what-the-tide-keeps-token-papers = Podarte dokumenty
 scenario-what-the-tide-keeps-token-music-box = Pozytywka
 scenario-what-the-tide-keeps-token-washstand = Umywalka
 scenario-what-the-tide-keeps-token-notice = Ogłoszenie dla gości
-scenario-what-the-tide-keeps-token-cellar-way = Ścieżka do piwniczki
+scenario-what-the-tide-keeps-token-cellar-way = Ścieżka do ziemianki
 scenario-what-the-tide-keeps-token-dock-way = Ścieżka na nabrzeże
 scenario-what-the-tide-keeps-token-store-door = Drzwi magazynu
 scenario-what-the-tide-keeps-token-pit-door = Szyb
@@ -37,7 +37,7 @@ scenario-what-the-tide-keeps-token-pier-door = Drzwi hangaru
 scenario-what-the-tide-keeps-token-stone-door = Drzwi
 scenario-what-the-tide-keeps-token-winch = Wyciąg pogłębiarki
 scenario-what-the-tide-keeps-token-powder = Skład prochu
-scenario-what-the-tide-keeps-token-shack = Szopa rybaka
+scenario-what-the-tide-keeps-token-shack = Chata rybaka
 scenario-what-the-tide-keeps-token-jars = Słoje
 scenario-what-the-tide-keeps-token-boathouse = Półka w hangarze
 scenario-what-the-tide-keeps-room-hall = Czerwony dywan, pośrodku mokry.
@@ -81,14 +81,14 @@ scenario-what-the-tide-keeps-search-kitchen = Noże, sznurek, sól. Bardzo dużo
 scenario-what-the-tide-keeps-search-washstand = Woda w umywalce stoi skosem.
 scenario-what-the-tide-keeps-notice = „Uprasza się gości o pozostanie po północy na wyższych piętrach”.
 scenario-what-the-tide-keeps-notice-tide =
-    Poniżej ołówkiem: „Ile czasu oszczędzisz tutaj, tyle będziesz miał przy drzwiach. Nie czekaj, aż przypływ sam po
-    ciebie przyjdzie”.
+    Poniżej ołówkiem: „Ile czasu oszczędzicie tutaj, tyle zostanie wam przy drzwiach. Nie czekajcie, aż
+    przypływ sam po was przyjdzie”.
 scenario-what-the-tide-keeps-exit = Za szybą promenada, plaża i ludzie w strojach wieczorowych, schodzący ku wodzie.
 scenario-what-the-tide-keeps-option-exit-leave = Idźcie nad brzeg, wszyscy
 scenario-what-the-tide-keeps-option-exit-look = Wyjrzyj
 scenario-what-the-tide-keeps-departs =
     Zostawiacie hotel z jego muzyką. Macie tyle, ile niesiecie. Resztę do rana weźmie morze.
-scenario-what-the-tide-keeps-forced = Lobby napełnia się wodą, bezgłośnie. Na uprzejmości nie ma już czasu.
+scenario-what-the-tide-keeps-forced = Westybul napełnia się wodą, bezgłośnie. Na uprzejmości nie ma już czasu.
 scenario-what-the-tide-keeps-door =
     Kamień, wyższy, niż potrzebowałby dom. Pięć wgłębień, w każdym po pięć znaków. I przeciąg z tamtej strony.
 scenario-what-the-tide-keeps-option-door-seal = Ustaw znaki

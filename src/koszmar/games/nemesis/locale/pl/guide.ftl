@@ -2,18 +2,18 @@
 
 guide-welcome = Budzisz się z hibernacji na statku, który powinien wracać do domu. Ktoś nie żyje, nikt nie pamięta drogi, a wy nie jesteście tu sami.
 guide-who = Każdy z załogi ma własne karty. Pilotka zna ten statek najlepiej.
-guide-step-in = Naukowiec się rusza. Z Przeszkodzeniem na ręce można by mu to zepsuć. Pytanie pada zawsze, żeby nikt nie wiedział, co masz. Niech się dzieje.
+guide-step-in = Rusza Naukowiec. Z Przeszkodzeniem na ręce można by go zatrzymać. Pytanie pada zawsze, żeby nikt nie wiedział, co masz. Niech się dzieje.
 guide-ship = Pomieszczenia są ciemne, dopóki ktoś do nich nie wejdzie. Działacie na zmianę, po dwie akcje, w kółko, aż wszyscy spasują.
 guide-hand = Pięć kart akcji. Każda robi to, co na niej napisano, albo idzie na zapłatę za coś innego. Na tym polega cała sztuka.
 guide-objectives = Dwa cele. Gdy pojawi się pierwszy intruz, zachowasz jeden z nich. Możesz wygrać w pojedynkę i nikt nie musi wiedzieć jak.
 guide-move = Obok jest ciemno. Ruch kosztuje jedną kartę.
 guide-pay = Zapłać kartą, której najmniej ci żal.
-guide-noise = Każdy krok robi hałas, a kość mówi, w którym korytarzu. Wypadło niebezpieczeństwo: hałas wszędzie. Jeśli w korytarzu z hałasem znów coś zahałasuje, to coś wyjdzie.
+guide-noise = Po każdym kroku słychać szmery, a kość mówi, w którym korytarzu. Wypadło niebezpieczeństwo: szmery są wszędzie. Jeśli w takim korytarzu odezwą się znowu, coś z niego wyjdzie.
 guide-search = Co się tu wala? Przeszukanie nie kosztuje nic poza samą kartą.
 guide-keep = Z dwóch przedmiotów zatrzymujesz jeden. Chemikalia i narzędzia to kiedyś miotacz ognia.
 guide-malfunction = Jest tu awaria: dopóki nikt jej nie usunie, pomieszczenie do niczego nie służy.
 guide-pass = Na tę rundę wystarczy. Kto spasuje, czeka do następnej, a karty, które zostały, zatrzymuje.
-guide-events = Wszyscy spasowali: czas do skoku ucieka, zdarza się wydarzenie, a żeton z worka każe wszystkim nasłuchiwać. Znów wypadło niebezpieczeństwo; tym razem nikt nie przyszedł.
+guide-events = Wszyscy spasowali: czas do skoku ucieka, zdarza się wydarzenie, a żeton z kolonii każe wszystkim nasłuchiwać. Znów wypadło niebezpieczeństwo; tym razem nikt nie przyszedł.
 guide-again = Nowe karty, nowa runda. Można tu jeszcze coś znaleźć.
 guide-room = Po naprawie Kontrola silników powie ci, które silniki działają. Obsługa komputera pozwala użyć pomieszczenia za darmo.
 guide-engines = Wiesz już coś, czego nie wie nikt inny: silniki 1 i 3 są uszkodzone. Z dwoma niesprawnymi silnikami statek nie przetrwa skoku. Możesz to powiedzieć. Możesz też skłamać.
@@ -21,7 +21,7 @@ guide-quest = Każda postać ma dwa przedmioty zadań. Ten wymaga ładunku energ
 guide-look = Znajomość statku pozwala zajrzeć do pomieszczenia bez wchodzenia. Spojrzenia nikt nie słyszy.
 guide-first = Jest: intruz, w jednym pomieszczeniu z Naukowcem. Teraz na dobre wybierasz jeden cel. Kapsuła i siedem przedmiotów: nic nie mów i zbieraj.
 guide-rest = Twoje spotkanie kosztowało cię tylko nerwy. Od szaleństwa zależy, co przyniesie następne: odpoczywaj, póki możesz.
-guide-farewell = Wiesz dość, żeby może przeżyć: płać kartami, licz hałasy, ufaj po trochu. Jak to się skończy, zależy od ciebie. Graj dalej.
+guide-farewell = Wiesz dość, żeby może przeżyć: płać kartami, licz szmery, ufaj po trochu. Jak to się skończy, zależy od ciebie. Graj dalej.
 
 ## Gra na jednej stronie
 
@@ -29,8 +29,8 @@ summary-goal = O co chodzi
     .text = Przeżyj i zrealizuj swój tajny cel. Jedni chcą, by statek wrócił do domu, inni, by ktoś nie wrócił. Wygrać może kilka osób, może też nikt.
 summary-turn = Tura
     .text = Dwie akcje i gra następny. Każda akcja kosztuje tyle kart z ręki, ile na niej podano. Kto spasuje, nie gra już w tej rundzie.
-summary-noise = Hałas
-    .text = Kto wchodzi do pustego pomieszczenia, rzuca na hałas. Do korytarza trafia znacznik; jeśli już tam leży, dochodzi do spotkania: żeton z worka mówi, co przychodzi.
+summary-noise = Szmery
+    .text = Kto wchodzi do pustego pomieszczenia, rzuca na szmery. Do korytarza trafia znacznik; jeśli już tam leży, dochodzi do spotkania: żeton z kolonii mówi, co przychodzi.
 summary-danger = Intruzi
     .text = Strzelaj, walcz albo uciekaj; gdy wychodzisz z ich pomieszczenia, atakują. Rany przeszkadzają, zbyt wiele zabija. Skażenie w talii może kryć coś gorszego.
 summary-ship = Statek
@@ -40,7 +40,7 @@ summary-advice = Dobra rada
 
 ## Symbole
 
-legend-noise = Hałas
+legend-noise = Szmery
 legend-malfunction = Awaria
 legend-fire = Pożar
 legend-items = Przedmioty do znalezienia

@@ -37,7 +37,7 @@ editor-map-more = Druga mapa
 editor-map-later = kafelki, które pojawią się później
 editor-start = Miejsce startu
 editor-lay-a-tile = Połóż kafelek
-editor-place-a-token = Połóż znacznik
+editor-place-a-token = Połóż żeton
 editor-hold-a-tile = Przeciągnij kafelek albo wybierz go klawiszem Tab: strzałki przesuwają, R obraca, Delete zabiera.
 editor-tile-at = { $tile }, kolumna { $x }, wiersz { $y }, obrót o { $turned }°
 editor-joints = Ściany i drzwi
@@ -57,12 +57,12 @@ editor-ArrowDown = W dół
 editor-ArrowLeft = W lewo
 editor-pick = Wskaż na mapie
 editor-pick-start = Na którym polu zaczynają badacze?
-editor-pick-space = Na którym polu leży znacznik?
+editor-pick-space = Na którym polu leży żeton?
 editor-pick-joint = Przy którym polu są drzwi?
 editor-pick-beyond = A dokąd prowadzą?
 editor-token-explore = Eksploracja
 editor-token-search = Przeszukiwanie
-editor-token-interact = Interakcja
+editor-token-interact = Oddziaływanie
 editor-token-sight = Widok
 editor-token-person = Osoba
 
@@ -71,11 +71,11 @@ editor-token-person = Osoba
 editor-kinds = Części fabuły
 editor-kind-scenario = Scenariusz
 editor-kind-draw = Losowania
-editor-kind-token = Znaczniki
+editor-kind-token = Żetony
 editor-kind-event = Zdarzenia
 editor-kind-puzzle = Łamigłówki
 editor-kind-clock = Zegary
-editor-kind-milestone = Kamienie milowe
+editor-kind-milestone = Kroki fabuły
 editor-kind-ending = Zakończenia
 editor-kind-mythos = Mity
 editor-kind-point = Punkty
@@ -95,7 +95,7 @@ editor-field-players = Gracze, od i do
 editor-field-horizon = Ostatnia runda
 editor-field-deadline = Termin, dla 1–5 badaczy
 editor-field-hard = To samo dla tych, którzy znają scenariusz
-editor-field-possessions = Początkowy dobytek
+editor-field-possessions = Początkowe wyposażenie
 editor-field-more-possessions = Za każdego badacza ponad dwóch
 editor-field-authors = Autorzy
 editor-field-licence = Licencja
@@ -131,11 +131,11 @@ editor-field-skill = Umiejętność
 editor-field-size = Wiersze i kolumny albo ogniwa i wartości
 editor-field-level = Najmniej kroków
 editor-field-code = Szyfr (puste: losowy)
-editor-field-tags = Znaczenia
+editor-field-tags = Etykiety
 editor-field-advance = Posuwa się
 editor-field-stages = Etapy
 editor-field-part = Po tylu procentach terminu
-editor-field-mythos = Stopień zdarzeń Mitów
+editor-field-mythos = Stopień wydarzeń mitów
 editor-field-needs = Wymaga
 editor-field-ways = Drogi do niego
 editor-field-of = Albo dość spośród
@@ -148,7 +148,7 @@ editor-field-first = Stopień na początku
 editor-field-round = Runda
 editor-field-draw = Co wylosowano
 editor-value-search = Przeszukiwanie
-editor-value-interact = Interakcja
+editor-value-interact = Oddziaływanie
 editor-value-explore = Eksploracja
 editor-value-sight = Widok
 editor-value-person = Osoba
@@ -161,19 +161,19 @@ editor-value-each-round = co rundę
 editor-value-never = tylko przez efekty
 editor-value-setup = przed partią
 editor-value-event = gdy efekt mówi „draw”
-editor-moment-token = ktoś coś robi przy znaczniku
+editor-moment-token = ktoś coś robi przy żetonie
 editor-moment-enters = ktoś wchodzi w miejsce
 editor-moment-round = zaczyna się runda
 editor-moment-round-start = zaczyna się każda runda
-editor-moment-mythos = zaczyna się faza Mitów
+editor-moment-mythos = zaczyna się faza mitów
 editor-moment-before-monsters = zanim ruszą potwory
 editor-moment-defeated = potwór zostaje pokonany
 editor-moment-wounded = ktoś zostaje ranny
 editor-moment-insane = ktoś popada w obłęd
 editor-moment-eliminated = ktoś zostaje wyeliminowany
-editor-moment-milestone = osiągnięto kamień milowy
+editor-moment-milestone = osiągnięto krok fabuły
 editor-moment-lost = przepada osoba
-editor-moment-pool = losuje się je jak zdarzenie Mitów danego stopnia
+editor-moment-pool = losuje się je jak wydarzenie mitów danego stopnia
 editor-moment-page = przeczytano stronę starego dziennika
 editor-moment-called = inne zdarzenie mówi „happens”
 
@@ -208,14 +208,14 @@ editor-margin-clock = Zegary
 editor-margin-quota = Sukcesy do tej pory
 editor-margin-milestone = Osiągnięte
 editor-margin-code = Szyfry
-editor-margin-mythos = Następne wydarzenia Mitów
+editor-margin-mythos = Następne wydarzenia mitów
 editor-lay-table = Rozłóż grę
 
 ## Fabuła jako graf
 
 editor-tab-graph = Graf
 editor-graph = Fabuła jako graf
-editor-graph-how = Co do czego prowadzi, od lewej do prawej: zdarzenia, zegary, kroki opowieści, zakończenia. Linia przerywana to warunek. Każda część prowadzi do swojego formularza.
+editor-graph-how = Co do czego prowadzi, od lewej do prawej: zdarzenia, zegary, kroki fabuły, zakończenia. Linia przerywana to warunek. Każda część prowadzi do swojego formularza.
 editor-graph-alone = Osobno
 editor-graph-node =
     { $kind }{ $count ->
@@ -227,7 +227,7 @@ editor-graph-node =
     }
 editor-one-event = zdarzenie
 editor-one-clock = zegar
-editor-one-milestone = krok opowieści
+editor-one-milestone = krok fabuły
 editor-one-ending = zakończenie
 
 ## Próba z botami
@@ -242,9 +242,9 @@ editor-bot-random = boty, które wybierają na chybił trafił
 editor-rehearse = Niech grają
 editor-rehearsing =
     { $players ->
-        [one] Jeden gracz …
-        [few] { $players } graczy …
-       *[many] { $players } graczy …
+        [one] Jeden gracz…
+        [few] { $players } graczy…
+       *[many] { $players } graczy…
     }
 editor-report-matches =
     { $matches ->
@@ -258,7 +258,7 @@ editor-report-won = wygrane
 editor-report-rounds = rundy
 editor-report-decisions = decyzje
 editor-report-endings = zakończenia
-editor-report-step = krok opowieści
+editor-report-step = krok fabuły
 editor-report-reached = osiągnięty
 editor-report-round = w rundzie
 editor-never-tile = Nigdy niepołożone: { $names }
@@ -290,7 +290,7 @@ editor-sentences = Zwykłymi słowami
 editor-and = i
 editor-or = lub
 editor-not = nie ({ $what })
-editor-this-token = ten znacznik
+editor-this-token = ten żeton
 editor-place-here = tutaj
 editor-place-room = całe pomieszczenie
 editor-grade-minor = lekkie
@@ -310,7 +310,7 @@ editor-does-damage =
        *[no] { "" }
     }.
 editor-does-horror =
-    Otrzymuje przerażenia: { $number }{ $facedown ->
+    Otrzymuje przerażenie: { $number }{ $facedown ->
         [yes] , zakryte
        *[no] { "" }
     }{ $negate ->
@@ -326,7 +326,7 @@ editor-does-mend =
        *[no] { "" }
     }.
 editor-does-calm =
-    Odrzuca przerażenia: { $number }{ $facedown ->
+    Odrzuca przerażenie: { $number }{ $facedown ->
         [yes] , tylko zakryte
        *[no] { "" }
     }.
@@ -337,7 +337,7 @@ editor-does-reopen =
     } zostaje odkryta.
 editor-does-condition = Zyskuje stan: { $condition }.
 editor-does-cure = Traci stan: { $condition }.
-editor-does-clue = Poszlaki: { $change }.
+editor-does-clue = Wskazówki: { $change }.
 editor-does-waste = Akcja przepada.
 editor-does-test =
     Test: { $skill }{ $sign ->
@@ -501,14 +501,14 @@ editor-does-pause-monster = Potwór traci następny ruch.
 editor-does-extra-action = Jeszcze jedna akcja w tej turze.
 editor-does-tile = Pojawiają się kafelki: { $place }.
 editor-does-discard-tile = Kafelek znika z wszystkim, co na nim leży: { $place }.
-editor-does-token = Pojawiają się znaczniki: { $token }.
-editor-does-discard = Znacznik znika: { $mark }.
-editor-does-stage = Ten znacznik przechodzi do następnego etapu.
+editor-does-token = Pojawiają się żetony: { $token }.
+editor-does-discard = Żeton znika: { $mark }.
+editor-does-stage = Ten żeton przechodzi do następnego etapu.
 editor-does-wall = Ściana między: { $place } i { $place2 }.
 editor-does-door = Drzwi między: { $place } i { $place2 }.
 editor-does-barricade = Pojawia się barykada: { $place }.
 editor-does-passage = Pojawiają się tajne przejścia: { $place }.
-editor-does-clear-board = Plansza zostaje uprzątnięta; dobytek zostaje.
+editor-does-clear-board = Plansza zostaje uprzątnięta; wyposażenie zostaje.
 editor-does-begin-at = Wszyscy badacze trafiają tam: { $place }.
 editor-does-follow =
     { $person ->
@@ -553,7 +553,7 @@ editor-does-clock =
         [no] { "" }
        *[other] { " " }„{ $clock }”
     } przesuwa się o { $change }.
-editor-does-mythos = Odtąd zdarzenia Mitów: { $grade }.
+editor-does-mythos = Odtąd wydarzenia mitów: { $grade }.
 editor-does-reach = Osiągnięto „{ $milestone }”.
 editor-does-say = Wszyscy słyszą: { $text }
 editor-does-tell = Tylko ten gracz słyszy: { $text }
@@ -589,8 +589,8 @@ editor-asks-follower =
        *[other] { " " }i jest tam: { $place }
     }
 editor-asks-placed = leży kafelek: { $place }
-editor-asks-token = leży znacznik: { $token }
-editor-asks-this = ten znacznik to: { $token }
+editor-asks-token = leży żeton: { $token }
+editor-asks-this = ten żeton to: { $token }
 editor-asks-at = { $token } jest tam: { $place }
 editor-asks-mood = { $person }: nastrój { $mood }
 editor-asks-monster = na planszy jest potwór: { $monster }
@@ -601,10 +601,10 @@ editor-number-difficulty = trudność
 editor-number-investigators = liczba badaczy
 editor-number-alive = liczba badaczy w grze
 editor-number-monsters = liczba potworów
-editor-number-fires = liczba ogni
+editor-number-fires = liczba płonących pól
 editor-number-result = liczba sukcesów
-editor-number-stage = etap znacznika
-editor-number-clues = liczba poszlak
+editor-number-stage = etap żetonu
+editor-number-clues = liczba wskazówek
 editor-number-who = miejsce badacza
 editor-number-followers = liczba idących z badaczem
 editor-number-evidence = dowody grupy
@@ -640,17 +640,17 @@ editor-whom-least = kto ma najmniej: { $measure }
 editor-whom-tag = gdzie jest napisane: { $what }
 editor-whom-with = kto ma: { $what }
 editor-whom-in = tam: { $what }
-editor-whom-possessions = kto ma dobytek: co najmniej { $what }
+editor-whom-possessions = kto ma wyposażenie: co najmniej { $what }
 editor-measure-damage = obrażenia
-editor-measure-horror = przerażenia
-editor-measure-clues = poszlaki
+editor-measure-horror = przerażenie
+editor-measure-clues = wskazówki
 editor-measure-items = przedmioty
-editor-measure-possessions = dobytek
+editor-measure-possessions = wyposażenie
 editor-measure-loneliness = odległość od innych
 editor-owned-light = źródło światła
 editor-owned-item = przedmiot
 editor-owned-spell = zaklęcie
-editor-owned-clue = poszlakę
+editor-owned-clue = wskazówkę
 editor-owned-damage = zakryte obrażenia
 editor-owned-horror = zakryte przerażenie
 editor-then-token =
@@ -661,8 +661,8 @@ editor-then-token =
 editor-then-enters = Gdy ktoś wchodzi tam: { $which }.
 editor-then-round = Gdy zaczyna się runda { $which }.
 editor-then-round-start = Gdy zaczyna się runda, za każdym razem.
-editor-then-mythos = Gdy zaczyna się faza Mitów.
-editor-then-before-monsters = W fazie Mitów, zanim ruszą potwory.
+editor-then-mythos = Gdy zaczyna się faza mitów.
+editor-then-before-monsters = W fazie mitów, zanim ruszą potwory.
 editor-then-defeated =
     Gdy zostaje pokonany potwór: { $any ->
         [yes] dowolny
@@ -678,7 +678,7 @@ editor-then-lost =
        *[no] { $which }
     }.
 editor-then-used = Gdy ktoś użył karty: { $which }.
-editor-then-pool = Gdy zostanie wylosowane wśród zdarzeń Mitów ({ $which }).
+editor-then-pool = Gdy zostanie wylosowane wśród wydarzeń mitów ({ $which }).
 editor-then-page = Gdy ktoś czyta stronę { $which } starego dziennika.
 editor-then-called = Gdy inne zdarzenie tak mówi.
 
