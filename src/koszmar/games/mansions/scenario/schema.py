@@ -13,7 +13,7 @@ from koszmar.kernel.words import LANGUAGES
 
 from ..effects.grammar import FORMS
 from . import model
-from .checking import ALWAYS, MOMENTS
+from .checks.story import ALWAYS, MOMENTS
 from .inline import FIELDS
 from .model import ScenarioFile
 
