@@ -11,8 +11,10 @@ from koszmar.kernel.scenarios import Complaint, Files
 
 from .checks.checker import Checker
 from .checks.effects import check_conditions, check_effects, check_endless, check_facts
+from .checks.goals import check_goals
 from .checks.maps import check_maps, check_tokens, check_unused_tiles
 from .checks.parts import check_clocks, check_draws, check_header, check_monsters, check_mythos, check_puzzles
+from .checks.reach import check_reach, check_secrets
 from .checks.story import check_chains, check_endings, check_milestones, check_moments, check_points
 from .library import Scenario, compile_file
 from .pictures import complaints_of
@@ -26,6 +28,8 @@ PARTS = (
     check_endless, check_chains, check_unused_tiles,
 )  # fmt: skip
 """What is checked of the plot, in this order."""
+WHOLE = (check_reach, check_secrets, check_goals)
+"""What is checked of the story as a whole, where nothing is wrong with its parts: it would only be told twice."""
 
 
 def complaints(files: Files) -> list[Complaint]:
@@ -54,4 +58,6 @@ def check(scenario: Scenario, source: Source | None = None) -> list[Complaint]:
 def _checked(checker: Checker) -> list[Complaint]:
     for part in PARTS:
         part(checker)
+    for whole in () if any(one.grave for one in checker.found) else WHOLE:
+        whole(checker)
     return checker.found

@@ -31,7 +31,7 @@ def schema() -> dict[str, Any]:
         names = {one.name: one.encode_name for one in msgspec.structs.fields(kind)}
         for field, text in explained.get(name, {}).items():
             part["properties"][names[field]]["description"] = text
-    for name in ("EventPlan", "Option", "MilestonePlan", "Stage", "Point", "Activation", "Check"):
+    for name in ("EventPlan", "Option", "MilestonePlan", "Stage", "Point", "Activation", "CheckPlan"):
         do = parts[name]["properties"]["do"]
         do.setdefault("description", f"Effects, one on each line: {', '.join(FORMS)}.")
     parts["EventPlan"]["properties"]["when"] = _when()

@@ -25,7 +25,7 @@ from .names import story, who_name
 from .phrases import cause, phrase
 from .plan import board, harm_stats
 from .riddles import puzzles
-from .staging import announcements, log, objective, rolls
+from .staging import announcements, log, notes, objective, rolls
 from .ways import far_ways
 from .zones import common_zones, condition, drawer, investigators_zones, zones_of
 
@@ -41,7 +41,7 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
         game="mansions",
         seat=seat,
         status=_status(scene),
-        books=log(scene),
+        books=[*log(scene), *notes(scene)],
         boards=[board(scene)] if scene.state.tiles else [],
         rolls=rolls(scene, decision),
         puzzles=puzzles(scene, decision),

@@ -92,13 +92,6 @@ def fitting(checker: Checker, path: Path, text: str, fits: Callable[..., None]) 
             checker.wrong(path, misfit.problem, misfit.cure)
 
 
-def walk(effects: tuple[Effect, ...]) -> Iterator[Effect]:
-    """Effects, and those that lie in them."""
-    for effect in effects:
-        yield effect
-        yield from walk(effect.body)
-
-
 def all_effects(scenario: Scenario) -> Iterator[tuple[Path, tuple[Effect, ...]]]:
     """All effects of a scenario, each list with the part that it stands in."""
     yield ("setup",), scenario.setup

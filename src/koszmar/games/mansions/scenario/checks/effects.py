@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from ...bestiary import MONSTERS
 from ...effects.fitting import check_question, check_selector, misfits
+from ...effects.model import Effect
 from ..endless import endless
-from .checker import SETTERS, Checker, all_effects, fitting, questions, walk
+from ..source import Path
+from ..texts import inside
+from .checker import SETTERS, Checker, all_effects, fitting, questions
 
 HARD = 3
 """A test that asks for more successes should be spread over several attempts."""
@@ -13,9 +19,10 @@ HARD = 3
 def check_effects(checker: Checker) -> None:
     """Effects that can be carried out."""
     for path, effects in all_effects(checker.scenario):
+        _check_figures(checker, path, effects)
         for misfit in misfits(effects, checker.names):
             checker.wrong(path, misfit.problem, misfit.cure, line=misfit.line)
-        for effect in walk(effects):
+        for effect in inside(effects):
             if effect.verb == "test" and any(isinstance(word, int) and word > HARD for word in effect.args):
                 cure = "`quota` adds up the successes of several attempts"
                 checker.wrong(path, f"a test of more than {HARD} successes", cure, grave=False, line=effect.line)
@@ -40,6 +47,20 @@ def check_effects(checker: Checker) -> None:
                 checker.wrong(path, f"{effect.args[0]} is no code: nothing can be hinted at", line=effect.line)
 
 
+def _check_figures(checker: Checker, path: Path, effects: tuple[Effect, ...]) -> None:
+    """What comes at once, one after another, has as many figures as are in the box."""
+    own = checker.scenario.bestiary
+    coming = [str(one.args[0]) for one in effects if one.verb == "spawn" and one.args and "or" not in one.args]
+    figures = Counter(own[kind].figure if kind in own else kind for kind in coming)
+    for kind, count in figures.items():
+        if kind in MONSTERS and count > MONSTERS[kind].figures:
+            problem = f"{count} of {kind} come at once; the box has {MONSTERS[kind].figures}"
+            line = next(one.line for one in reversed(effects) if one.verb == "spawn")
+            checker.wrong(path, problem, "say what comes instead: `or ghost`, `or nothing`", line=line)
+    for effect in effects:
+        _check_figures(checker, path, effect.body)
+
+
 def _kind_of_puzzle(checker: Checker, key: str) -> str:
     return str(checker.scenario.puzzles[key].kind) if key in checker.scenario.puzzles else ""
 
@@ -59,7 +80,7 @@ def check_facts(checker: Checker) -> None:
     """Facts that nobody asks for, draws that nothing depends on."""
     asked = {word for _, text in questions(checker.scenario) for word in text} | {*checker.file.scenario.exports}
     for path, effects in all_effects(checker.scenario):
-        for effect in walk(effects):
+        for effect in inside(effects):
             if effect.verb in SETTERS and effect.args and effect.args[0] not in asked:
                 problem = f"nobody ever asks for {effect.args[0]!r}"
                 checker.wrong(path, problem, "ask for it in a condition, or take it out", grave=False, line=effect.line)

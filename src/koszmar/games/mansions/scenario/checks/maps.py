@@ -11,6 +11,7 @@ from koszmar.parts.board import components
 
 from ...board import of_tiles
 from ...effects.fitting import MOODS, nearest
+from ...persons import PEOPLE
 from ...state import LaidTile
 from ...tiles import BORDER, DOOR, SIDES, WALL
 from ..library import Scenario, slug
@@ -147,10 +148,27 @@ def check_tokens(checker: Checker) -> None:
         if not token.at_start and not token.with_ and token.key not in placed:
             cure = f"at-start = true, with = a tile, or `token {token.key}` in an effect"
             checker.wrong(at, "nothing ever places it", cure)
-    for kinds in (("search", "interact"), ("explore", "sight")):
-        at_once = sum(token.kind in kinds and token.at_start for token in checker.file.token)
-        if at_once > MOST_TOKENS:
-            checker.wrong(("token",), f"{at_once} {' and '.join(kinds)} tokens at the start; the box has {MOST_TOKENS}")
+    _check_tokens_at_start(checker)
+
+
+def _check_tokens_at_start(checker: Checker) -> None:
+    """What lies there before the first round is in the box, whichever map is played."""
+    more = {str(key) for one in checker.scenario.setup if one.verb == "token" for key in one.args}
+    for layout in checker.file.map.values():
+        starts = [layout.start] if isinstance(layout.start, str) else layout.start
+        first = {slug(start).rpartition(".")[0] for start in starts}
+        first |= {slug(str(side)) for one in checker.scenario.setup if one.verb == "tile" for side in one.args}
+        there = [token for token in checker.file.token
+                 if token.at_start or token.key in more or slug(token.with_) in first]  # fmt: skip
+        for kinds, most in (
+            (("search", "interact"), MOST_TOKENS),
+            (("explore", "sight"), MOST_TOKENS),
+            (("person",), PEOPLE),
+        ):
+            at_once = sum(token.kind in kinds for token in there)
+            if at_once > most:
+                problem = f"{at_once} {' and '.join(kinds)} tokens at the start; the box has {most}"
+                checker.wrong(("token",), problem, "let some come later")
 
 
 def _check_place(checker: Checker, at: Path, place: str) -> None:

@@ -12,6 +12,8 @@ from ...effects.fitting import LARGEST, check_selector, fits, nearest
 from ...effects.selecting import MEASURES
 from ...item_cards import ITEMS
 from ...mythos_events import EVENTS, GRADES
+from ...puzzles.arrangements import ARRANGED
+from ...puzzles.boards import BOARDS
 from ..campaign import WHOLE
 from ..library import slug
 from ..model import Activation
@@ -125,6 +127,12 @@ def check_puzzles(checker: Checker) -> None:
                 checker.wrong((*at, "code"), f"a code of {one} values from 1 to {other}")
         elif puzzle.level < 1:
             checker.wrong((*at, "level"), "the fewest steps that solve it, at least 1", "level = 4")
+        elif puzzle.kind == "lock" and puzzle.level not in BOARDS:
+            cure = f"from {min(BOARDS)} to {max(BOARDS)}"
+            checker.wrong((*at, "level"), f"there is no lock that takes {puzzle.level} steps", cure)
+        elif puzzle.kind == "picture" and puzzle.level not in ARRANGED.get((one, other), (puzzle.level,)):
+            cure = f"from 1 to {max(ARRANGED[one, other])}"
+            checker.wrong((*at, "level"), f"there is no picture that takes {puzzle.level} swaps", cure)
         if puzzle.key not in attempted:
             checker.wrong(at, "nobody ever attempts it", f"say `puzzle {puzzle.key}` in an effect", grave=False)
 

@@ -12,8 +12,8 @@ from ...effects.model import Effect
 from ...mythos_events import GRADES
 from ..library import Scenario
 from ..source import Path
-from ..texts import every_effect
-from .checker import Checker, all_effects, walk
+from ..texts import every_effect, inside
+from .checker import Checker, all_effects
 
 ALWAYS = ("round-start", "mythos", "before-monsters", "wounded", "insane", "eliminated", "called")
 """Moments that are always written `= true`."""
@@ -47,12 +47,17 @@ def check_moments(checker: Checker) -> None:
         if moment == "called" and key not in called:
             checker.wrong(at, "nothing calls it", f"say `happens {key}` in an effect")
         rivals[str(sorted((name, str(value)) for name, value in when.items())), happening.plan.priority].append(key)
-        clocks = "|".join(map(re.escape, ["round", *story.clocks]))
-        if re.search(rf"(?<![\w-])({clocks}) = ", happening.plan.if_):
-            checker.wrong(
-                ("event", number, "if"), "a round or clock is compared with `=`, and may be missed", "write `>=`"
-            )
+        _check_equal(checker, ("event", number, "if"), happening.plan.if_)
+        for place, option in enumerate(happening.plan.options):
+            _check_equal(checker, ("event", number, "options", place, "if"), option.if_)
     _rivals(checker, rivals.values())
+
+
+def _check_equal(checker: Checker, at: Path, condition: str) -> None:
+    """A clock may move on by more than one."""
+    clocks = "|".join(map(re.escape, ["round", *checker.scenario.clocks]))
+    if re.search(rf"(?<![\w-])({clocks}) = ", condition):
+        checker.wrong(at, "a round or clock is compared with `=`, and may be missed", "write `>=`")
 
 
 def _rivals(checker: Checker, groups: Iterable[list[str]]) -> None:
@@ -157,7 +162,7 @@ def _reaching(
             yield risk, given_up
         below, gone = risk, given_up
         if effect.verb == "test":
-            failed = [one for branch in effect.body if branch.verb == "fail" for one in walk(branch.body)]
+            failed = [one for branch in effect.body if branch.verb == "fail" for one in inside(branch.body)]
             below, gone = True, any(one.verb == "discard" and one.args[:1] == ("token",) for one in failed)
         yield from _reaching(effect.body, key, below, gone)
 
@@ -185,6 +190,7 @@ def check_endings(checker: Checker) -> None:
         checker.wrong(("ending",), "nobody can win", 'an ending with result = "win"')
     ended = {str(one.args[0]) for one in every_effect(story) if one.verb == "end" and one.args}
     for number, (key, condition) in enumerate(story.ending_conditions.items()):
+        _check_equal(checker, ("ending", number, "if"), checker.file.ending[number].if_)
         if not condition and key not in ended and key not in BY_ITSELF:
             checker.wrong(("ending", number), "nothing leads to it", f"give it `if`, or say `end {key}` in an effect")
     for key in ("deadline", "eliminated"):
