@@ -206,7 +206,7 @@ def test_whoever_goes_insane_can_still_have_keepsakes() -> None:
 
 def test_a_house_has_room_for_a_pyre() -> None:
     assert told(changed(("players = [1, 4]", "players = [1, 5]"))) == [
-        "map a: 7 spaces: the Insane goal Pyre asks for Fire in 8"
+        "map a: 7 spaces: the Insane goal Pyre asks for Fire in 8?"
     ]
 
 

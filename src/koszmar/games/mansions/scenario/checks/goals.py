@@ -43,7 +43,10 @@ def check_goals(checker: Checker) -> None:
 
 
 def _check_room(checker: Checker) -> None:
-    """Pyre asks for Fire in three spaces and one for each investigator; Circle of Fire for a room of two spaces."""
+    """Pyre asks for Fire in three spaces and one for each investigator; Circle of Fire for a room of two spaces.
+
+    A doubt: each is one card of eighteen, and a small house is good enough to try something.
+    """
     most = checker.file.scenario.players[1]
     for name, layout in checker.file.map.items():
         boards = [of_tiles(tuple(LaidTile(slug(side), x, y, turned // 90) for side, x, y, turned in laid))
@@ -51,11 +54,11 @@ def _check_room(checker: Checker) -> None:
         spaces = max(len(board.spaces) for board in boards)
         if spaces < 3 + max(2, most):
             problem = f"{spaces} spaces: the Insane goal Pyre asks for Fire in {3 + max(2, most)}"
-            checker.wrong(("map", name, "tiles"), problem, "more tiles, or fewer players")
+            checker.wrong(("map", name, "tiles"), problem, "more tiles, or fewer players", grave=False)
         rooms = Counter(room_of(space) for board in boards for space in board.spaces)
         if most > 3 and max(rooms.values()) < 2:
             problem = "no room has two spaces, as the Insane goal Circle of Fire asks for"
-            checker.wrong(("map", name, "tiles"), problem, "a tile with a larger room")
+            checker.wrong(("map", name, "tiles"), problem, "a tile with a larger room", grave=False)
 
 
 def _check_alone(checker: Checker, reach: Reach) -> None:
