@@ -152,7 +152,7 @@ def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:
     else:
         reason = story(scene, found.epilogue) if found.epilogue else Message(f"ending-{found.result}")
     verdict = None
-    if seat is not None:
+    if seat is not None and 0 < len(result.winners) < scene.players:  # with the others, the headline says it
         verdict = Message("verdict-won" if seat in result.winners else "verdict-lost")
     fates = [_fates(scene, result, owner) for owner in range(scene.players)]
     return Ending(list(result.winners), reason, result.rule, verdict, fates)
