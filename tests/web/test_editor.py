@@ -136,6 +136,26 @@ def tell_the_story(page: Any) -> None:
     told_in_plain_words(page)
 
 
+def seen_as_players_will(page: Any) -> None:
+    """Names and numbers stand in the preview of a text as they will at the table."""
+    page.locator("section.part > fieldset.told input[list=of-texts]").first.fill("opened")
+    page.fill("textarea[data-text='en/opened']", "{ $who } opens { $token-desk } and finds { $clue }.")
+    page.click(".preview > summary")
+    page.locator(".preview section p", has_text="Hanna Voss opens desk and finds 1.").wait_for()
+
+
+def make_a_monster(page: Any) -> None:
+    """A monster of the scenario's own, which comes when the desk is opened; what tells of it follows its name."""
+    page.click("[data-kind=monster]")
+    page.click("[data-more=monster]")
+    name_it(page, "monster", "warden")
+    page.locator("textarea[data-text='en/warden-about']").wait_for()
+    page.click("[data-kind=event]")
+    page.click("[data-part=search-desk]")
+    effects = page.locator("textarea[data-effects=do]").last
+    effects.fill('clue +1\nspawn warden at "study.a" or nothing\nend found')
+
+
 def told_in_plain_words(page: Any) -> None:
     """What acts is told as sentences, and so is every example."""
     lines = page.locator(".effects-of .sentences li").all_inner_texts()
@@ -151,6 +171,7 @@ def write_texts(page: Any) -> None:
     """Every text that is missing, in both languages."""
     page.click("nav.tabs [data-tab=texts]")
     page.locator("textarea[data-text='pl/prologue']").wait_for()
+    page.locator(".verdict:not(.waiting)").wait_for()  # which texts there are is told together with what is wrong
     for field in page.locator("textarea[data-text]").all():
         field.fill(f"These are the words of {field.get_attribute('data-text')}.")
     page.locator(".verdict.well").wait_for()
@@ -167,6 +188,8 @@ def test_a_scenario_is_made_checked_saved_and_played_from_nothing(visit: Callabl
     page.locator(".verdict.well").wait_for()
     make_map(page)
     tell_the_story(page)
+    seen_as_players_will(page)
+    make_a_monster(page)
     write_texts(page)
     look_at_the_plot_and_rehearse(page)
     with page.expect_download() as saved:

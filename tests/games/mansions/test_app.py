@@ -16,7 +16,7 @@ from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.strategies import play_on
-from koszmar.kernel.view import View
+from koszmar.kernel.view import Book, View
 
 LOOK_FILES = FOLDER / "look/web"
 HERE, NEXT, OPPOSITE, STUDY = "ballroom.a", "ballroom.b", "ballroom.c", "study.a"
@@ -124,6 +124,27 @@ def test_nobody_is_told_the_map_the_goal_or_what_will_happen(seat: Any) -> None:
     worlds = [match.fork(seed=seed, as_seen_by=seat).state.plot for seed in range(8)]
     assert len({tuple(world.pools[plot.grade]) for world in worlds}) > 1
     assert len({tuple(world.draws.items()) for world in worlds}) > 1
+
+
+@pytest.mark.rule("mansions/app.keeps-secrets")
+@pytest.mark.parametrize("table", ["ours", "own"])
+def test_what_was_told_to_one_player_alone_can_be_read_again_by_that_player_alone(table: str) -> None:
+    match = Match.new(GAME, players=2, options={"scenario": "the-quiet-wing", "table": table}, seed=7)
+    play_on(match, Random(7), 30)
+    shelves = [[book for book in match.view(seat).books if book.id == "notes"] for seat in (0, 1, None)]
+    assert [len(shelf) for shelf in shelves] == [1, 1, 0]
+    for seat in (0, 1):
+        (page,) = shelves[seat][0].pages
+        assert page.id == f"notes/{seat}"
+        read = [passage.text.id for passage in page.passages if passage.text]
+        assert read == [f"scenario-the-quiet-wing-{note}" for note in match.state.investigators[seat].notes]
+        assert read
+        secret = set(read) - _read(shelves[1 - seat])
+        assert not any(text in repr(match.view(1 - seat)) for text in secret)
+
+
+def _read(shelf: list[Book]) -> set[str]:
+    return {passage.text.id for book in shelf for page in book.pages for passage in page.passages if passage.text}
 
 
 # -- the log -------------------------------------------------------------------------------------------------------

@@ -234,7 +234,7 @@ def test_a_match_that_goes_on_although_it_cannot_be_won_any_more_is_a_dead_end()
         + b"""
 [[ending]]
 key = "never"
-if = "round >= 99"
+if = "fires >= 99"
 result = "win"
 """
     )

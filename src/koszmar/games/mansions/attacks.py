@@ -184,18 +184,24 @@ def damage_of(
     if not result:
         return 0
     card = card_of(scene, monster)
-    against, own = card.type, own_blow(scene, text, monster)
+    against = card.type
     weapon = weapon_damage(scene, who, kind, printed, against)
     worth = (result + 1) // 2 if kind == UNARMED and against == "spirit" else result
     if text == "A6":
         damage = weapon + worth if result >= 2 else weapon
     else:
-        damage = weapon + worth + (own.damage if own is not None else int(text == "A2"))
+        damage = weapon + worth + bonus_of(scene, text, monster)
     if damage > 0:
         damage += sum(answer(scene, who, kind, monster) for answer, _ in answering(scene, who, moments.more_damage))
     if kind == "spell" and card.ability == "warded":
         damage -= 1
     return max(0, damage)
+
+
+def bonus_of(scene: Scene, text: str, monster: Monster) -> int:
+    """How much more damage a text does, or less."""
+    own = own_blow(scene, text, monster)
+    return own.damage if own is not None else int(text == "A2")
 
 
 def weapon_damage(scene: Scene, who: Who, kind: str, printed: Attack | None, against: str) -> int:

@@ -7,7 +7,7 @@ import { signal } from "./html.js";
 /** A part of a sentence; one that is a word put into it knows which. @typedef {{text: string, word?: Message}} Piece */
 
 /** Forms that sentences may ask of a word; the same list as in kernel/words.py. */
-const FORMS = ["gen", "dat", "acc", "ins", "loc", "voc", "gender", "to", "at", "from"];
+export const FORMS = ["gen", "dat", "acc", "ins", "loc", "voc", "gender", "to", "at", "from"];
 /** In Polish a line does not end with a word of one letter: such a word keeps to the next one. */
 const LONELY = /(?<=^|[\s(„\uE001])([aiouwz]) (?=\S)/gi;
 /** Marks around a word in a sentence under construction: begin, number of the word, text, end. */

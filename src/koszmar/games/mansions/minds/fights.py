@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..attacks import SKILLS, TEXTS, TWICE, UNARMED, weapon_damage
+from ..attacks import UNARMED, bonus_of, texts_against, trial_of, weapon_damage
 from ..bestiary import card_of, own_of
 from ..board import PROWLING, WALKS, ways_for
 from ..evade import KEEN
@@ -31,20 +31,18 @@ def damage_by(scene: Scene, who: Who, weapon: str, monster: Monster) -> float:
 
 
 def expected(scene: Scene, who: Who, weapon: str, printed: Attack | None, monster: Monster) -> float:
-    """The mean of the six texts."""
+    """The mean of the texts that may come."""
     kind = printed.type if printed else UNARMED
     against = card_of(scene, monster).type
-    first, second = SKILLS[kind]
     worth = weapon_damage(scene, who, kind, printed, against)
-    texts = [*TEXTS, TWICE[kind, against]] if (kind, against) in TWICE else list(TEXTS)
+    blunted = 0.5 if kind == UNARMED and against == "spirit" else 1
+    texts = texts_against(scene, kind, monster)
     total = 0.0
     for text in texts:
-        modifier = {"A2": -1, "A6": 1}.get(text, 0) + (printed.dice if printed else 0)
-        skill = second if text == "A4" else first
+        skill, modifier = trial_of(scene, kind, text, printed, monster)
         dice = dice_for(scene, who, skill, modifier=modifier, why="attack", tags=frozenset((kind, weapon)),
                         against=against)  # fmt: skip
-        hit = chance_of(dice, 1)
-        total += hit * (worth + (text == "A2")) + MEAN * dice * (0.5 if kind == UNARMED and against == "spirit" else 1)
+        total += chance_of(dice, 1) * (worth + bonus_of(scene, text, monster)) + MEAN * dice * blunted
     return total / len(texts)
 
 

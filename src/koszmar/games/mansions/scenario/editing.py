@@ -29,7 +29,8 @@ from ..item_cards import ITEMS
 from ..mythos_events import EVENTS, GRADES
 from ..state import LaidTile, State
 from ..tiles import DOOR, SIDES, WALL
-from .checking import FARTHEST, MOMENTS
+from .checks.maps import FARTHEST
+from .checks.story import MOMENTS
 from .inline import taken_out
 from .library import compile_file, slug
 from .reading import PLOT, chunks, entries, new_texts, read_plot, read_texts, texts_of_stock

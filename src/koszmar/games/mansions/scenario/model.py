@@ -224,7 +224,7 @@ class Activation(Part, frozen=True, kw_only=True):
     """How far it moves on if it reaches nobody."""
 
 
-class Check(Part, frozen=True, kw_only=True):
+class CheckPlan(Part, frozen=True, kw_only=True):
     """An evade or horror check against a monster of the scenario; an evade check says ``waste`` where it fails."""
 
     text: Text = ""
@@ -269,8 +269,8 @@ class MonsterPlan(Part, frozen=True, kw_only=True):
     activations: Annotated[tuple[Activation, ...], Meta(max_length=12)] = ()
     """What it does, one of them at random and never the same twice running: two at least, or none for those of the
     figure."""
-    evades: Annotated[tuple[Check, ...], Meta(max_length=8)] = ()
-    frights: Annotated[tuple[Check, ...], Meta(max_length=8)] = ()
+    evades: Annotated[tuple[CheckPlan, ...], Meta(max_length=8)] = ()
+    frights: Annotated[tuple[CheckPlan, ...], Meta(max_length=8)] = ()
     """Its horror checks."""
     attacks: Annotated[tuple[Blow, ...], Meta(max_length=30)] = ()
     """Texts for attacks on it; for a type of attack without any, those of its class come."""

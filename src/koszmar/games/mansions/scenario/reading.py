@@ -25,7 +25,7 @@ from ..effects.fitting import nearest
 from ..effects.reading import BadEffect, read
 from .inline import taken_out
 from .library import label, words
-from .model import Activation, Blow, Check, Option, Part, ScenarioFile, Stage
+from .model import Activation, Blow, CheckPlan, Option, Part, ScenarioFile, Stage
 from .source import Path, Source
 from .stock import included
 from .stock import texts as stock_texts
@@ -49,8 +49,8 @@ MOST = {
 }
 """How many parts of a kind a scenario has, at most."""
 MOST_TILES = 24
-INNER: dict[str, type[Part]] = {"options": Option, "stages": Stage, "activations": Activation, "evades": Check,
-                                "frights": Check, "attacks": Blow}  # fmt: skip
+INNER: dict[str, type[Part]] = {"options": Option, "stages": Stage, "activations": Activation, "evades": CheckPlan,
+                                "frights": CheckPlan, "attacks": Blow}  # fmt: skip
 """Parts that stand in others."""
 LONGEST_TEXT = 2000
 """Characters of one text."""

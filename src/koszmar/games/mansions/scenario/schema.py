@@ -13,7 +13,7 @@ from koszmar.kernel.words import LANGUAGES
 
 from ..effects.grammar import FORMS
 from . import model
-from .checking import ALWAYS, MOMENTS
+from .checks.story import ALWAYS, MOMENTS
 from .inline import FIELDS
 from .model import ScenarioFile
 
@@ -31,7 +31,7 @@ def schema() -> dict[str, Any]:
         names = {one.name: one.encode_name for one in msgspec.structs.fields(kind)}
         for field, text in explained.get(name, {}).items():
             part["properties"][names[field]]["description"] = text
-    for name in ("EventPlan", "Option", "MilestonePlan", "Stage", "Point", "Activation", "Check"):
+    for name in ("EventPlan", "Option", "MilestonePlan", "Stage", "Point", "Activation", "CheckPlan"):
         do = parts[name]["properties"]["do"]
         do.setdefault("description", f"Effects, one on each line: {', '.join(FORMS)}.")
     parts["EventPlan"]["properties"]["when"] = _when()

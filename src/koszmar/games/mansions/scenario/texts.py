@@ -80,23 +80,24 @@ def _told(scenario: Scenario) -> Iterator[str]:
 
 def every_effect(scenario: Scenario) -> Iterator[Effect]:
     """All effects of a scenario, those that lie in others too."""
-    yield from _inside(scenario.setup)
+    yield from inside(scenario.setup)
     for happening in scenario.events.values():
-        yield from _inside(happening.do)
+        yield from inside(happening.do)
         for option in happening.options:
-            yield from _inside(option[3])
+            yield from inside(option[3])
     for effects in (*scenario.milestone_effects.values(), *scenario.stages.values()):
-        yield from _inside(effects)
+        yield from inside(effects)
     for monster in scenario.bestiary.values():
         for check in (*monster.evades, *monster.frights):
-            yield from _inside(check.effects)
+            yield from inside(check.effects)
         for deed in monster.deeds:
-            yield from _inside(deed.effects)
+            yield from inside(deed.effects)
         for blow in monster.blows:
-            yield from _inside((*blow.hit, *blow.miss))
+            yield from inside((*blow.hit, *blow.miss))
 
 
-def _inside(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+def inside(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """Effects, and those that lie in them."""
     for effect in effects:
         yield effect
-        yield from _inside(effect.body)
+        yield from inside(effect.body)

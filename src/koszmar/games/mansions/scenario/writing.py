@@ -17,7 +17,7 @@ from typing import Any
 from .model import (
     Activation,
     Blow,
-    Check,
+    CheckPlan,
     Clock,
     Draw,
     EndingPlan,
@@ -45,8 +45,8 @@ ORDER = (
 TABLES: dict[str, type[Part]] = {
     "scenario": Header, "draw": Draw, "map": Map, "token": TokenPlan, "event": EventPlan, "puzzle": PuzzlePlan,
     "clock": Clock, "milestone": MilestonePlan, "ending": EndingPlan, "mythos": MythosPlan, "point": Point,
-    "options": Option, "stages": Stage, "monster": MonsterPlan, "activations": Activation, "evades": Check,
-    "frights": Check, "attacks": Blow,
+    "options": Option, "stages": Stage, "monster": MonsterPlan, "activations": Activation, "evades": CheckPlan,
+    "frights": CheckPlan, "attacks": Blow,
 }  # fmt: skip
 KEYED = ("draw", "map", "point")
 """Parts that are called by their key in a header: ``[draw.culprit]``."""

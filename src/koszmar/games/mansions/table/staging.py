@@ -12,7 +12,7 @@ from koszmar.kernel.view import Announcement, Book, Die, Message, Page, Passage,
 from ..app_log import entry
 from ..skills import SUCCESS
 from ..state import Rolled, Scene, seat_of
-from .names import story
+from .names import story, who_name
 from .phrases import line
 
 SEEN = 6
@@ -117,3 +117,19 @@ def log(scene: Scene) -> list[Book]:
         ]
         pages.append(Page(f"log/{number}", Message("app-page", {"round": number}), passages))
     return [Book("log", Message("app-title"), pages)] if pages else []
+
+
+@once
+def notes(scene: Scene) -> list[Book]:
+    """What the app has told this player alone, a page for each investigator (app.keeps-secrets).
+
+    Whoever may not read them sees none: they are not in what that seat knows.
+    """
+    pages = [
+        Page(f"notes/{who}", who_name(scene.state, who), [
+            Passage(Message("app-note", {"number": number}), story(scene, text))
+            for number, text in enumerate(one.notes, 1)
+        ])
+        for who, one in enumerate(scene.state.investigators) if one.notes
+    ]  # fmt: skip
+    return [Book("notes", Message("app-notes"), pages)] if pages else []

@@ -25,7 +25,7 @@ from .names import story, who_name
 from .phrases import cause, phrase
 from .plan import board, harm_stats
 from .riddles import puzzles
-from .staging import announcements, log, objective, rolls
+from .staging import announcements, log, notes, objective, rolls
 from .ways import far_ways
 from .zones import common_zones, condition, drawer, investigators_zones, zones_of
 
@@ -41,7 +41,7 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
         game="mansions",
         seat=seat,
         status=_status(scene),
-        books=log(scene),
+        books=[*log(scene), *notes(scene)],
         boards=[board(scene)] if scene.state.tiles else [],
         rolls=rolls(scene, decision),
         puzzles=puzzles(scene, decision),
@@ -152,7 +152,7 @@ def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:
     else:
         reason = story(scene, found.epilogue) if found.epilogue else Message(f"ending-{found.result}")
     verdict = None
-    if seat is not None:
+    if seat is not None and 0 < len(result.winners) < scene.players:  # with the others, the headline says it
         verdict = Message("verdict-won" if seat in result.winners else "verdict-lost")
     fates = [_fates(scene, result, owner) for owner in range(scene.players)]
     return Ending(list(result.winners), reason, result.rule, verdict, fates)

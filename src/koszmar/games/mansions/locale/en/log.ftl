@@ -82,7 +82,12 @@ event-spell-flips = { $who }, the back of { $card }: { $text }
 event-uses = { $who } uses: { $card }.
 event-ability = { $who } does what only { $who } can.
 event-extra-action = { $who } has one more action.
-event-clues = { $who }: Clues { $amount }, now { $left }.
+event-clues =
+    { $amount ->
+        [1] { $who } gains a Clue: { $left } now.
+        [-1] { $who } loses a Clue: { $left } now.
+       *[other] { $who }, Clues: { $amount }, { $left } now.
+    }
 event-quota = { $who } gets on: { $done } of { $needed }.
 event-puzzle = { $who } sits down to it: { $puzzle }, { $steps } steps.
 event-puzzle-step = { $who } makes a step: { $puzzle }.

@@ -64,7 +64,7 @@ event-recovers-facedown = { $who } odrzuca zakryte { $kind ->
    *[other] przerażenie
     }.
 event-condition = { $who }: { $condition }.
-event-condition-lost = { $who }: mija { $condition }.
+event-condition-lost = { $who }: mija stan „{ $condition }”.
 event-condition-flips = { $who }, { $condition }: { $text }
 event-insane = Coś w tobie pęka: { $goal }.
 event-insane-hidden = { $who } traci rozum i się uśmiecha.
@@ -79,7 +79,12 @@ event-spell-flips = { $who }, rewers karty { $card }: { $text }
 event-uses = { $who } używa: { $card }.
 event-ability = { $who } robi coś, czego nie potrafi nikt inny.
 event-extra-action = { $who } ma jeszcze jedną akcję.
-event-clues = { $who }: wskazówki { $amount }, razem { $left }.
+event-clues =
+    { $amount ->
+        [1] { $who } zyskuje wskazówkę; ma teraz: { $left }.
+        [-1] { $who } traci wskazówkę; ma teraz: { $left }.
+       *[other] { $who }, wskazówki: { $amount }, razem: { $left }.
+    }
 event-quota = { $who } posuwa sprawę: { $done } z { $needed }.
 event-puzzle = { $who } siada do tego: { $puzzle }, kroki: { $steps }.
 event-puzzle-step = { $who } robi krok: { $puzzle }.

@@ -28,6 +28,7 @@ import {
   tell,
   which,
 } from "./model.js";
+import { filled } from "./filled.js";
 import { allSpaces, allTiles } from "./places.js";
 import { PlayFrom } from "./playing.js";
 import { moment as told } from "./sentences.js";
@@ -48,8 +49,8 @@ const DEFS = /** @type {Record<string, string>} */ ({
   options: "Option",
   stages: "Stage",
   activations: "Activation",
-  evades: "Check",
-  frights: "Check",
+  evades: "CheckPlan",
+  frights: "CheckPlan",
   attacks: "Blow",
 });
 /** What stands in parts, and what a new one of it has. */
@@ -187,7 +188,7 @@ function Part({ kind, at }) {
 /** What players will see of a part, in the language that is spoken here.
  * @param {{kind: string, one: {key: string, part: any}}} props */
 function Preview({ kind, one: { key, part } }) {
-  const text = (/** @type {string | undefined} */ name) => draft.value?.texts[lang.value]?.[name ?? ""] ?? "";
+  const text = (/** @type {string | undefined} */ name) => filled(name, part);
   const said = [part.text, part.objective, part.epilogue].filter(Boolean);
   const token = kind === "token" ? text(`token-${key}`) : "";
   const does = partsOf("event").filter(

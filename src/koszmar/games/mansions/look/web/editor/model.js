@@ -15,6 +15,8 @@ const API = `api/games/${GAME}/workshop`;
 const KEPT = `koszmar.editor.${GAME}`;
 /** Milliseconds without a change after which the server is asked, and in which changes of a field are one step back. */
 const PAUSE = 350;
+/** … and before it is asked once more, if it had no answer. */
+const AGAIN = 5000;
 const TOGETHER = 1200;
 
 export const PLOT = "scenario.toml";
@@ -249,11 +251,15 @@ export function rename(kind, at, old, key) {
         ...(one.of ? { of: one.of.map(other) } : {}),
       })),
     );
+  // What the drawer tells of a monster keeps its name, unless its author gave it another.
+  const about = kind === "monster" && next.monster[at].text === `${old}-about`;
+  if (about) next = placed(next, [kind, at, "text"], `${key}-about`);
   if (CALLED[kind]) next = called(next, new RegExp(`(?<![\\w-])((?:${CALLED[kind]}) "?)${old}(?![\\w-])`, "g"), key);
   const moved = (/** @type {Record<string, string>} */ texts) =>
     Object.fromEntries(
       Object.entries(texts).map(([name, text]) => {
         if (["token", "monster"].includes(kind) && name === `${kind}-${old}`) return [`${kind}-${key}`, text];
+        if (about && name === `${old}-about`) return [`${key}-about`, text];
         if (kind === "event" && name.startsWith(`option-${old}-`)) return [name.replace(old, key), text];
         return [name, text];
       }),
@@ -292,7 +298,8 @@ async function ask(now) {
     const { name } = /** @type {Error} */ (error);
     if (now !== draft.value) return;
     trouble.value = name;
-    if (name === "too-fast") timer = setTimeout(() => ask(now), 5000);
+    // Whatever keeps the server from an answer passes, but for a draft that it cannot read at all.
+    if (name !== "bad-scenario") timer = setTimeout(() => ask(now), AGAIN);
   }
 }
 
@@ -357,7 +364,16 @@ export function empty(key) {
   const title = { en: "Untitled", pl: "Bez tytułu" };
   take({
     plot: {
-      scenario: { key, format: 1, title, difficulty: 1, minutes: [30, 60], horizon: 12 },
+      scenario: {
+        key,
+        format: 1,
+        title,
+        difficulty: 1,
+        minutes: [30, 60],
+        horizon: 12,
+        possessions: ["random common weapon", "random common light-source", "random common", "random spell"],
+        "more-possessions": "random common",
+      },
       map: { a: { tiles: [], start: "" } },
     },
     texts: { en: {}, pl: {} },
