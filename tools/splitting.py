@@ -160,13 +160,17 @@ def _rest_of_a_pattern(text: _Text, node: ast.AST) -> Iterator[_Edit]:
         for star in stars:
             assert isinstance(node, ast.Match)
             parts = case.pattern.patterns if isinstance(case.pattern, ast.MatchSequence) else []
-            if star not in parts or not isinstance(node.subject, ast.Name) or case.guard:
+            if star not in parts or not isinstance(node.subject, ast.Name):
                 raise ValueError(f"line {star.lineno}: such a pattern cannot be said in another way")
             before, after = parts.index(star), len(parts) - parts.index(star) - 1
             until = f"len({node.subject.id}) - {after}" if after else ""
             rest = f"list({node.subject.id}[{before}:{until}])"
             yield _Edit(text.start(star), text.end(star), "*_")
-            if isinstance(case.body[0], COMPOUND):  # nothing can be said before it in its line, but in a guard
+            if case.guard:
+                start, end = text.start(case.guard), text.end(case.guard)
+                yield _Edit(start, start, f"({star.name} := {rest}) is not None and (")
+                yield _Edit(end, end, ")")
+            elif isinstance(case.body[0], COMPOUND):  # nothing can be said before it in its line, but in a guard
                 end = text.end(case.pattern)
                 yield _Edit(end, end, f" if ({star.name} := {rest}) is not None")
             else:
@@ -213,9 +217,28 @@ def _lazy(text: _Text, node: ast.AST) -> Iterator[_Edit]:
         yield _Edit(start, end, said + "\n" * text.between(start, end).count("\n") + close)
 
 
+def _worked_out_once(text: _Text, node: ast.AST) -> Iterator[_Edit]:
+    """``@lazy`` keeps a value in the object's ``__dict__``; a compiled object has none, so a field has to keep it."""
+    if not isinstance(node, ast.FunctionDef) or [ast.unparse(one) for one in node.decorator_list] != ["lazy"]:
+        return
+    start, decorator, doc = text.start_of(node), node.decorator_list[0], node.body[0]
+    assert node.returns, f"line {node.lineno}: what is worked out has no type"
+    assert ast.get_docstring(node), f"line {node.lineno}: a lazy property needs a docstring"
+    assert text.between(start - 2, start) == "\n\n", f"there is no empty line before {node.name}"
+    kept, kind, worked_out = f"self._kept_{node.name}", ast.unparse(node.returns), f"_work_out_{node.name}"
+    lines = text.between(text.end(node.returns), text.end(doc)).count("\n")
+    yield _Edit(start - 1, start - 1, f"    _kept_{node.name}: '{kind} | None' = None")
+    yield _Edit(text.start(decorator), text.end(decorator), "property")
+    said = f": {kept} = {kept} if {kept} is not None else self.{worked_out}(); return {kept}\n"
+    said += f"    def {worked_out}(self) -> {kind}:" + "\n" * (lines - 1)
+    yield _Edit(text.end(node.returns), text.end(doc), said)
+
+
 COMPOUND = ast.If | ast.For | ast.While | ast.With | ast.Try | ast.Match | ast.FunctionDef | ast.ClassDef
 Rewrite: TypeAlias = "Callable[[_Text, ast.AST], Iterator[_Edit]]"
-REWRITES: tuple[Rewrite, ...] = (_raise_from, _in_tuple_with_star, _rest_of_a_pattern, _by_place_only, _lazy)
+REWRITES: tuple[Rewrite, ...] = (
+    _raise_from, _in_tuple_with_star, _rest_of_a_pattern, _by_place_only, _lazy, _worked_out_once,
+)  # fmt: skip
 
 
 # -- what stays interpreted ----------------------------------------------------------------------------------------

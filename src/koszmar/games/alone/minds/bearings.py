@@ -115,7 +115,7 @@ class Chart:
         for one, free in self.free.items():
             there = free.get(cell)
             if there is not None and (steps := plain.get(one.tile)) is not None and steps + there < least:
-                least = steps + there
+                least = float(steps + there)
         return int(least) + 1
 
     def _fits(self, answer: Told, straight: int) -> float:
