@@ -395,7 +395,7 @@ def test_the_line_below_the_map_goes_with_the_pointer_though_the_thing_was_drawn
     me = visit(likes=SWIFT)
     me.sit(made, 0)
     me.wait_to_be_asked()
-    me.page.locator(".atlas .slab.own").hover()
+    me.page.locator(".atlas .piece.own").hover()
     assert me.page.locator(".whisper").is_visible()
     before = me.number()
     me.page.keyboard.press("1")
