@@ -376,6 +376,32 @@ def test_six_items_lie_beside_the_tracks_and_the_map_keeps_its_size(visit: Any, 
     for width in (1440, 2560):
         before, after = heights[width]
         assert abs(before - after) < 2, heights
+    everything_is_in_reach_of_a_thumb(visit, stand(address, full))
+
+
+def everything_is_in_reach_of_a_thumb(visit: Any, made: Made) -> None:
+    """A phone folds items away and shows only the beginning of the shelf: the list leads to what lies there."""
+    me = visit(width=390, height=844, likes=SWIFT)
+    me.sit(made, 0)
+    me.wait_to_be_asked()
+    assert me.page.locator('.answers .loose .answer[data-key^="search "]').first.is_visible()
+    me.press(me.page.locator(".answers .loose .crowd", has_text="Items"))
+    assert me.page.locator('dialog .answer[data-key^="use "]').first.is_visible()
+
+
+def test_the_line_below_the_map_goes_with_the_pointer_though_the_thing_was_drawn_anew(visit: Any, address: str) -> None:
+    early = scripted("full pockets 0", 2, longest=60)
+    made = stand(address, early.at(early.first("act")))
+    me = visit(likes=SWIFT)
+    me.sit(made, 0)
+    me.wait_to_be_asked()
+    me.page.locator(".atlas .piece.own").hover()
+    assert me.page.locator(".whisper").is_visible()
+    before = me.number()
+    me.page.keyboard.press("1")
+    me.wait_until(lambda now: now["number"] != before and now["free"])
+    me.page.mouse.move(2, 2)
+    me.page.locator(".whisper").wait_for(state="detached")
 
 
 def place_of_hero(client: Client) -> str:

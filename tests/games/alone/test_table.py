@@ -368,6 +368,20 @@ def test_a_mission_that_can_be_worked_at_is_an_answer_of_its_own_and_glows() -> 
     assert mission.touches == ["missions/emergency-power", room]
 
 
+def test_drawing_cards_is_no_part_of_placing_creatures() -> None:
+    match = Match.new(GAME, players=2, seed="fresh", options={"character": "captain", "decks": ["fury", "speed"]})
+    fresh = {}
+    for decision in match:
+        question = match.view(decision.seat).question
+        assert question is not None
+        fresh[decision.prompt] = question.fresh
+        if decision.prompt == "start-turn":
+            break
+        match.choose(decision.options[0], decision.seat)
+    assert fresh["deal"]
+    assert not fresh["place-creature"]
+
+
 def of_hero(table: Driver, key: str) -> Choice:
     question = table.match.view(0).question
     assert question is not None

@@ -46,6 +46,8 @@ _NIGHTMARE = Badge("nightmare", Message("badge-nightmare"))
 _SPENT = Badge("spent", Message("badge-spent"))
 UNSAID = ("points", "second", "pause", "sector", "target")
 """Arguments of questions that no sentence needs."""
+FRESH = ("act", "deal")
+"""Questions that are no part of what was answered before: an action, and a card that Evil draws."""
 
 
 def view(scene: Scene, decision: Decision | None, result: Result | None, seat: int | None) -> View:
@@ -211,7 +213,7 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         about=word_of(HERO) if decision.prompt == "react" else "",
         window=_window(decision, seat),
         ways=far_ways(scene, decision) if seat == HERO == decision.seat else [],
-        fresh=decision.prompt == "act",
+        fresh=decision.prompt in FRESH,
     )
 
 
