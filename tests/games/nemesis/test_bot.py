@@ -10,6 +10,7 @@ from koszmar import Match
 from koszmar.bots import make_bot
 from koszmar.games.nemesis import GAME
 from koszmar.games.nemesis.minds import beliefs, team
+from koszmar.games.nemesis.minds.aims import can_blow_up
 from koszmar.games.nemesis.minds.bot import _JUDGES, prefer
 from koszmar.games.nemesis.minds.estimate import FEATURES, estimate, features, opinion
 from koszmar.games.nemesis.minds.fights import chance_of_shots, chance_to_go
@@ -243,10 +244,9 @@ def test_nobody_waits_in_flames() -> None:
 
 
 def friends_at_the_nest(**table: Any) -> Driver:
-    hands = [["together-precious", "together-hunt"], ["together-cleansing", "together-biology"]]
     return position(
-        mode="cooperative", places=["02", "01"], rooms={"02": "nest"}, hands=[FULL, []], objectives=hands,
-        **table,
+        players=3, mode="cooperative", places=["02", "01", "01"], rooms={"02": "nest"}, hands=[FULL, [], []],
+        objectives=[["together-precious"], ["together-cleansing"], ["together-home"]], **table,
     )  # fmt: skip
 
 
@@ -255,6 +255,31 @@ def test_friends_take_the_egg_that_they_want_before_they_break_the_others() -> N
     assert not Plan(friends_at_the_nest().match.seen_by(0), 0).worth("02", "break-eggs")
     carried = friends_at_the_nest(belongings=[["egg"]])
     assert Plan(carried.match.seen_by(0), 0).worth("02", "break-eggs")
+
+
+def test_friends_who_blow_up_the_ship_leave_its_eggs_alone() -> None:
+    objectives = [["together-burial"], ["together-cleansing"]]
+    table = position(mode="cooperative", places=["02", "01"], rooms={"02": "nest"}, objectives=objectives)
+    assert team.may_lose_ship(table.match.scene)
+    assert not Plan(table.match.seen_by(0), 0).worth("02", "break-eggs")
+
+
+def test_self_destruct_is_started_in_the_last_rounds_if_pods_are_open() -> None:
+    table: dict[str, Any] = {
+        "mode": "cooperative", "objectives": [["together-burial"], ["together-hunt"]], "met": True,
+        "more": [{"signal": True}],
+    }  # fmt: skip
+    pods = [Pod(1, "a", locked=False), Pod(2, "b", locked=True)]
+    open_, shut = pods, [Pod(1, "a"), Pod(2, "b")]
+    for there, starts in ((open_, True), (shut, False)):
+        aboard = position(table={"time": 3, "pods": there, "spare_pods": [3, 4]}, **table)
+        assert can_blow_up(aboard.match.seen_by(0), 0) is starts
+
+
+@pytest.mark.parametrize(("enemy", "kind", "dares"), [("intruders", "larva", True), ("void-seeders", "lurker", False)])
+def test_only_what_any_blow_kills_is_struck_with_bare_hands(enemy: str, kind: str, dares: bool) -> None:
+    table = alone("06", enemy=enemy, intruders=[(kind, "06")], more=[{"hands": []}, {}])
+    assert favourite(table).startswith("melee") is dares
 
 
 def test_what_only_a_dead_friend_knew_has_to_be_looked_at_again() -> None:
