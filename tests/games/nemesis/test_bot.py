@@ -167,6 +167,23 @@ def test_whoever_leaves_keeps_the_cards_for_a_quiet_last_step() -> None:
     assert favourite(table).startswith("careful 11 ")
 
 
+def test_whoever_has_no_card_for_a_quiet_step_goes_loudly_rather_than_a_round_later() -> None:
+    pods = [Pod(1, "a", locked=False), Pod(2, "b", locked=False)]
+    table = alone(
+        "14", objectives=[["great-hunt", "hoarder"]], rooms={"14": "showers", "17": "evacuation-a"},
+        more=[{"signal": True, "insanity": 5}, {}], hands=[["rest", "search", "order"], []],
+        table={"destruct": 1, "pods": pods, "spare_pods": [3, 4]},
+    )  # fmt: skip
+    assert favourite(table) == "move 17"
+
+
+def test_nobody_waits_beside_a_lair() -> None:
+    table = alone("14", objectives=CARGO, intruders=[("lair", "15")], table={**GOOD, "time": 9})
+    plan = Plan(table.match.seen_by(0), 0)
+    assert not plan.worth("15", "wait")
+    assert plan.worth("14", "wait")
+
+
 def test_whoever_can_leave_a_ship_that_is_about_to_explode_does_not_pass_for_fear_of_noise() -> None:
     pods = [Pod(1, "a", locked=False), Pod(2, "b", locked=False)]
     table = alone(

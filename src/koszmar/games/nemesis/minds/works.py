@@ -241,15 +241,21 @@ class Plan:
     def need(self, room: Slot) -> int:
         """How many cards it takes to go from a Room to where one wants to go, and to do there what one wants to do."""
         kind = self.work.partition("-")[0].partition(" ")[0]
-        quietly = int(self.work in LEAVING and room != self.goal)  # the last step should be a careful one
-        return self.away.get(room, 0) + CARDS.get(kind, 0) + quietly
+        return self.away.get(room, 0) + CARDS.get(kind, 0)
+
+    def spare(self, room: Slot) -> int:
+        """A card more for a careful last step to where one leaves from, if it is there: better loud than too late."""
+        here = self.character.room
+        quiet = self.work in LEAVING and self.need(here) < len(action_cards(self.character))
+        return int(quiet and room != self.goal)
 
     def delay(self, spent: int, room: Slot) -> float:
         """How bad it is to be in a Room after some cards were spent, for whoever will leave rounds later for it."""
         if not self.goal or (self.work not in LEAVING and not self.is_last_call()):
             return 0.0
-        cards = len(action_cards(self.character))
-        late = _rounds(spent + self.need(room) - cards) - _rounds(self.need(self.character.room) - cards)
+        cards, here = len(action_cards(self.character)), self.character.room
+        late = _rounds(spent + self.need(room) + self.spare(room) - cards)
+        late -= _rounds(self.need(here) + self.spare(here) - cards)
         return max(0, late) * LEAVE_NOW
 
     def wasted(self) -> float:
@@ -303,7 +309,7 @@ class Plan:
         """Wait next door to where one wants to leave from, so that nothing is drawn there, where it is quiet."""
         state = self.scene.state
         for room in neighbours(state, slot):
-            if state.rooms[room].fire:
+            if state.rooms[room].fire or any(one.room == room for one in state.intruders):
                 continue
             alone = not any(other != self.seat for other in in_room(state, room))
             loud = self.danger.listen * self.danger.noise(room, 5) + self.danger.burning(room)
