@@ -281,6 +281,17 @@ def test_friends_who_blow_up_the_ship_leave_its_eggs_alone() -> None:
     assert not Plan(table.match.seen_by(0), 0).worth("02", "break-eggs")
 
 
+def test_friends_who_have_lit_the_fuse_leave_in_a_pod_that_is_open_at_once() -> None:
+    pods = [Pod(1, "a", locked=False), Pod(2, "b", locked=True)]
+    table = position(
+        mode="cooperative", places=["14", "01"], hands=[FULL[2:], []], rooms={"12": "surgery", "17": "evacuation-a"},
+        objectives=[["together-burial"], ["together-hunt"]], objects={"12": ["corpse-blue"]},
+        more=[{"signal": True}, {}], table={"time": 7, "destruct": 5, "pods": pods, "spare_pods": [3, 4]},
+    )  # fmt: skip
+    assert Plan(table.match.seen_by(0), 0).done
+    assert favourite(table).split()[:2] in (["move", "17"], ["careful", "17"])
+
+
 def test_self_destruct_is_started_in_the_last_rounds_if_pods_are_open() -> None:
     table: dict[str, Any] = {
         "mode": "cooperative", "objectives": [["together-burial"], ["together-hunt"]], "met": True,

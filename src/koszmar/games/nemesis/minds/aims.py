@@ -314,12 +314,17 @@ def _is_rich(scene: Scene, seat: int) -> bool:
 
 
 def _is_lost_or_killed(scene: Scene, seat: int) -> bool:
-    state = scene.state
-    return 0 <= state.destruct <= scene.parameters.yellow or enemy_of(scene).killed(state)
+    return is_lost(scene) or enemy_of(scene).killed(scene.state)
 
 
 def _is_lost_or_clean(scene: Scene, seat: int) -> bool:
-    return 0 <= scene.state.destruct <= scene.parameters.yellow or scene.state.eggs == 0
+    return is_lost(scene) or scene.state.eggs == 0
+
+
+def is_lost(scene: Scene) -> bool:
+    """Whether the ship will explode: once nothing stops it any more, and among friends once it has begun."""
+    last = scene.parameters.destruct if is_cooperative(scene) else scene.parameters.yellow
+    return 0 <= scene.state.destruct <= last
 
 
 def _studied(*slots: int, count: int = 1) -> Callable[[Scene, int], bool]:
