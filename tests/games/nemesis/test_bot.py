@@ -177,6 +177,18 @@ def test_whoever_has_no_card_for_a_quiet_step_goes_loudly_rather_than_a_round_la
     assert favourite(table) == "move 17"
 
 
+def test_whoever_needs_two_rounds_to_leave_sets_out_in_the_first() -> None:
+    """Nobody knows how many Action cards the next hand holds."""
+    pods = [Pod(1, "a", locked=False), Pod(2, "b", locked=False)]
+    table = alone(
+        "13", objectives=[["great-hunt", "hoarder"]], rooms={"13": "armory", "05": "evacuation-a"}, noise=["05/10"],
+        more=[{"signal": True}, {}], hands=[["rest", "reload", "order"], []],
+        table={"destruct": 3, "pods": pods, "spare_pods": [3, 4]},
+    )  # fmt: skip
+    likings = dict(zip(map(notation, table.decision.offered(0)), table.match.likings(0), strict=True))
+    assert likings["pass"] < likings["move 10"] - 1.0
+
+
 def test_nobody_waits_beside_a_lair() -> None:
     table = alone("14", objectives=CARGO, intruders=[("lair", "15")], table={**GOOD, "time": 9})
     plan = Plan(table.match.seen_by(0), 0)

@@ -251,7 +251,7 @@ class Plan:
 
     def delay(self, spent: int, room: Slot) -> float:
         """How bad it is to be in a Room after some cards were spent, for whoever will leave rounds later for it."""
-        if not self.goal or (self.work not in LEAVING and not self.is_last_call()):
+        if not self.goal or not self.presses():
             return 0.0
         cards, here = len(action_cards(self.character)), self.character.room
         late = _rounds(spent + self.need(room) + self.spare(room) - cards)
@@ -261,6 +261,11 @@ class Plan:
     def wasted(self) -> float:
         """How bad it is to pass, for whoever could leave with the cards in hand."""
         return self.delay(len(action_cards(self.character)), self.character.room)
+
+    def presses(self) -> bool:
+        """Whether what one goes to do must not take a round longer: to leave, or anything while the fuse burns."""
+        burns = self.scene.state.destruct >= 0 and beliefs.are_friends(self.scene)
+        return self.work in LEAVING or burns or self.is_last_call()
 
     def is_last_call(self) -> bool:
         """Whether nothing stops the explosion any more: whatever is not on the way out has to wait."""
@@ -439,9 +444,13 @@ LEAVE_NOW = 8.0
 """What it costs to leave the ship a round later; anything else has time, and is better done quietly."""
 
 
+FRESH = 3
+"""Action cards that one can count on in the next round, with wounds and Contamination cards in hand."""
+
+
 def _rounds(cards: int) -> int:
     """After how many rounds there are enough cards, when this many are missing now."""
-    return max(0, -(-cards // 5))
+    return max(0, -(-cards // FRESH))
 
 
 OWN = ("room-analyse", "drop corpse", "room-set")
