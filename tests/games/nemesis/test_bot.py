@@ -10,6 +10,7 @@ from koszmar import Match
 from koszmar.bots import make_bot
 from koszmar.games.nemesis import GAME
 from koszmar.games.nemesis.minds import beliefs, team
+from koszmar.games.nemesis.minds.aims import can_blow_up
 from koszmar.games.nemesis.minds.bot import _JUDGES, prefer
 from koszmar.games.nemesis.minds.estimate import FEATURES, estimate, features, opinion
 from koszmar.games.nemesis.minds.fights import chance_of_shots, chance_to_go
@@ -166,6 +167,35 @@ def test_whoever_leaves_keeps_the_cards_for_a_quiet_last_step() -> None:
     assert favourite(table).startswith("careful 11 ")
 
 
+def test_whoever_has_no_card_for_a_quiet_step_goes_loudly_rather_than_a_round_later() -> None:
+    pods = [Pod(1, "a", locked=False), Pod(2, "b", locked=False)]
+    table = alone(
+        "14", objectives=[["great-hunt", "hoarder"]], rooms={"14": "showers", "17": "evacuation-a"},
+        more=[{"signal": True, "insanity": 5}, {}], hands=[["rest", "search", "order"], []],
+        table={"destruct": 1, "pods": pods, "spare_pods": [3, 4]},
+    )  # fmt: skip
+    assert favourite(table) == "move 17"
+
+
+def test_whoever_needs_two_rounds_to_leave_sets_out_in_the_first() -> None:
+    """Nobody knows how many Action cards the next hand holds."""
+    pods = [Pod(1, "a", locked=False), Pod(2, "b", locked=False)]
+    table = alone(
+        "13", objectives=[["great-hunt", "hoarder"]], rooms={"13": "armory", "05": "evacuation-a"}, noise=["05/10"],
+        more=[{"signal": True}, {}], hands=[["rest", "reload", "order"], []],
+        table={"destruct": 3, "pods": pods, "spare_pods": [3, 4]},
+    )  # fmt: skip
+    likings = dict(zip(map(notation, table.decision.offered(0)), table.match.likings(0), strict=True))
+    assert likings["pass"] < likings["move 10"] - 1.0
+
+
+def test_nobody_waits_beside_a_lair() -> None:
+    table = alone("14", objectives=CARGO, intruders=[("lair", "15")], table={**GOOD, "time": 9})
+    plan = Plan(table.match.seen_by(0), 0)
+    assert not plan.worth("15", "wait")
+    assert plan.worth("14", "wait")
+
+
 def test_whoever_can_leave_a_ship_that_is_about_to_explode_does_not_pass_for_fear_of_noise() -> None:
     pods = [Pod(1, "a", locked=False), Pod(2, "b", locked=False)]
     table = alone(
@@ -243,10 +273,9 @@ def test_nobody_waits_in_flames() -> None:
 
 
 def friends_at_the_nest(**table: Any) -> Driver:
-    hands = [["together-precious", "together-hunt"], ["together-cleansing", "together-biology"]]
     return position(
-        mode="cooperative", places=["02", "01"], rooms={"02": "nest"}, hands=[FULL, []], objectives=hands,
-        **table,
+        players=3, mode="cooperative", places=["02", "01", "01"], rooms={"02": "nest"}, hands=[FULL, [], []],
+        objectives=[["together-precious"], ["together-cleansing"], ["together-home"]], **table,
     )  # fmt: skip
 
 
@@ -255,6 +284,42 @@ def test_friends_take_the_egg_that_they_want_before_they_break_the_others() -> N
     assert not Plan(friends_at_the_nest().match.seen_by(0), 0).worth("02", "break-eggs")
     carried = friends_at_the_nest(belongings=[["egg"]])
     assert Plan(carried.match.seen_by(0), 0).worth("02", "break-eggs")
+
+
+def test_friends_who_blow_up_the_ship_leave_its_eggs_alone() -> None:
+    objectives = [["together-burial"], ["together-cleansing"]]
+    table = position(mode="cooperative", places=["02", "01"], rooms={"02": "nest"}, objectives=objectives)
+    assert team.may_lose_ship(table.match.scene)
+    assert not Plan(table.match.seen_by(0), 0).worth("02", "break-eggs")
+
+
+def test_friends_who_have_lit_the_fuse_leave_in_a_pod_that_is_open_at_once() -> None:
+    pods = [Pod(1, "a", locked=False), Pod(2, "b", locked=True)]
+    table = position(
+        mode="cooperative", places=["14", "01"], hands=[FULL[2:], []], rooms={"12": "surgery", "17": "evacuation-a"},
+        objectives=[["together-burial"], ["together-hunt"]], objects={"12": ["corpse-blue"]},
+        more=[{"signal": True}, {}], table={"time": 7, "destruct": 5, "pods": pods, "spare_pods": [3, 4]},
+    )  # fmt: skip
+    assert Plan(table.match.seen_by(0), 0).done
+    assert favourite(table).split()[:2] in (["move", "17"], ["careful", "17"])
+
+
+def test_self_destruct_is_started_in_the_last_rounds_if_pods_are_open() -> None:
+    table: dict[str, Any] = {
+        "mode": "cooperative", "objectives": [["together-burial"], ["together-hunt"]], "met": True,
+        "more": [{"signal": True}],
+    }  # fmt: skip
+    pods = [Pod(1, "a", locked=False), Pod(2, "b", locked=True)]
+    open_, shut = pods, [Pod(1, "a"), Pod(2, "b")]
+    for there, starts in ((open_, True), (shut, False)):
+        aboard = position(table={"time": 3, "pods": there, "spare_pods": [3, 4]}, **table)
+        assert can_blow_up(aboard.match.seen_by(0), 0) is starts
+
+
+@pytest.mark.parametrize(("enemy", "kind", "dares"), [("intruders", "larva", True), ("void-seeders", "lurker", False)])
+def test_only_what_any_blow_kills_is_struck_with_bare_hands(enemy: str, kind: str, dares: bool) -> None:
+    table = alone("06", enemy=enemy, intruders=[(kind, "06")], more=[{"hands": []}, {}])
+    assert favourite(table).startswith("melee") is dares
 
 
 def test_what_only_a_dead_friend_knew_has_to_be_looked_at_again() -> None:

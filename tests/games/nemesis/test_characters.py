@@ -402,6 +402,17 @@ def test_adrenaline_shoots_and_draws() -> None:
 
 
 @pytest.mark.content("nemesis/action/adrenaline")
+@pytest.mark.rule("nemesis/wound.leg")
+def test_a_wounded_leg_does_not_make_adrenaline_dearer() -> None:
+    """The wound prices the Action of escaping; a card has a price of its own."""
+    lame = {"intruders": [("whisperer", "06")], "wounds": [["leg"]]}
+    alone = crew("scout", "06", ["adrenaline"], rolls=["silence"], tops={"attacks": ["dread-4"]}, **lame)
+    assert not alone.offers(("move", "05"))
+    alone.choose(("card", "adrenaline", "escape")).answer("pick-room-move", "05")
+    assert room_of(alone) == "05"
+
+
+@pytest.mark.content("nemesis/action/adrenaline")
 @pytest.mark.rule("nemesis/escape.attack-first")
 def test_adrenaline_escapes_under_attack_and_draws() -> None:
     attacks = {"attacks": ["dread-4"]}  # not for Whisperers
@@ -780,6 +791,22 @@ def test_body_armour_ignores_an_attack_once_it_is_seen(answer: str) -> None:
     table.choose(answer)
     assert len(table.state.characters[0].wounds) == (answer == "keep")
     assert ("body-armour" in items(table)) == (answer == "keep")
+
+
+@pytest.mark.content("nemesis/item/body-armour")
+@pytest.mark.rule("nemesis/attack.when")
+@pytest.mark.parametrize("wearer", [0, 1])
+def test_body_armour_saves_nobody_from_frenzy_but_whoever_wears_it(wearer: int) -> None:
+    """It does not matter whom the Intruder went for."""
+    table = crew(
+        "soldier", "06", ["rest"], beside="06", characters=["soldier", "pilot"][:: -1 if wearer else 1],
+        belongings=[[], ["body-armour"]][:: 1 if wearer else -1], intruders=[("stalker", "06")], rolls=["silence"],
+        tops={"attacks": ["frenzy-2"]},
+    )  # fmt: skip
+    table.choose(("move", "05")).answer("pay", "rest").asks("body-armour", wearer)
+    table.choose("use")
+    assert len(table.state.characters[wearer].wounds) == 0
+    assert len(table.state.characters[1 - wearer].wounds) == 1
 
 
 @pytest.mark.content("nemesis/item/autoloader")

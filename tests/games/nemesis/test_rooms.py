@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.nemesis.aboard import PLAIN, captain, pay
+from tests.games.nemesis.hostile import develop
 
 from koszmar.games.nemesis.proof.positions import intruder, position
 from koszmar.games.nemesis.rooms import ROOMS
@@ -183,6 +184,16 @@ def test_the_nest_is_destroyed_with_its_last_egg() -> None:
     assert nest_destroyed(table.match.scene)
 
 
+@pytest.mark.rule("nemesis/room.nest-destroyed")
+@pytest.mark.rule("nemesis/baserace.bag-queen")
+def test_a_nest_into_which_the_queen_lays_again_is_a_nest_once_more() -> None:
+    from koszmar.games.nemesis.objectives import nest_destroyed
+
+    table = develop("queen-4", enemy="intruders", table={"eggs": 0})
+    assert table.state.eggs == 1
+    assert not nest_destroyed(table.match.scene)
+
+
 @pytest.mark.rule("nemesis/room.nest-fire")
 def test_fire_destroys_an_egg_that_nobody_carries() -> None:
     table = captain("06", rooms={"05": "nest"}, fires=["05", "13"], objects={"13": ["egg"]}, belongings=[["egg"]],
@@ -348,6 +359,17 @@ def test_the_room_covered_in_slime_covers_whoever_enters() -> None:
     table.choose(("move", "06"))
     pay(table, "rest")
     assert table.state.characters[0].slime
+
+
+@pytest.mark.rule("nemesis/room.slime")
+@pytest.mark.rule("nemesis/explore.silence")
+def test_slime_sticks_once_the_token_of_its_room_is_done_with() -> None:
+    """Silence is still silence, and the next one is not."""
+    table = captain("05", rooms={"06": "slime"}, unexplored=["06"], tokens={"06": "silence-1"}, enemy="intruders")
+    table.choose(("move", "06"))
+    pay(table, "rest")
+    assert table.state.characters[0].slime
+    assert not table.events("danger")
 
 
 # -- special Rooms -------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What attacks of both enemies have in common: Surprise Attacks that come to nothing, bites, Frenzy."""
+"""What attacks of both enemies have in common: attacks that are ignored, bites, Frenzy."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from koszmar.kernel.flow import Flow
 from koszmar.parts.moments import carry_out
 
 from .. import moments
-from ..answers import of_hand, of_weaknesses
+from ..answers import of_character, of_hand, of_weaknesses
 from ..hand import contaminate
 from ..state import Intruder, Scene, clockwise, in_room, is_active
 from ..wounds import die, light_wound, serious_wound
@@ -27,6 +27,14 @@ def keeps_nerve(scene: Scene, seat: int) -> Flow[bool]:
     """Whether a card in hand takes a Surprise Attack's effect away."""
     for ignores in of_hand(scene, seat, moments.surprised):
         if (yield from carry_out(ignores(scene, seat))):
+            return True
+    return False
+
+
+def is_ignored(scene: Scene, intruder: Intruder, seat: int, effect: str) -> Flow[bool]:
+    """Whether an Item makes an attack ignored; ``effect`` is empty where no card was drawn."""
+    for ignores in of_character(scene, seat, moments.attacked):
+        if (yield from carry_out(ignores(scene, intruder, seat, effect))):
             return True
     return False
 
@@ -58,8 +66,13 @@ def bite(scene: Scene, intruder: Intruder, seat: int) -> Flow[None]:
 
 
 def frenzy(scene: Scene, intruder: Intruder, seat: int) -> Flow[None]:
-    """Frenzy: a bite for every character in the Room, in turn order."""
+    """Frenzy: a bite for every character in the Room, in turn order; armour saves only whoever wears it."""
     there = in_room(scene.state, intruder.room)
     for other in clockwise(scene):
-        if other in there:
+        if other in there and not (yield from is_ignored(scene, intruder, other, FRENZY)):
             yield from dies_with(scene, other, 2)
+
+
+FRENZY = "frenzy"
+AT_EVERYBODY = (FRENZY,)
+"""Effects that ask each of their victims whether an Item makes the attack ignored."""

@@ -216,8 +216,8 @@ def wants_egg(scene: Scene, seat: int) -> bool:
 
 
 def cleanse(scene: Scene, seat: int) -> Iterator[Wish]:
-    """Break the Eggs, or blow up the ship with them: the only way for one alone, whom every blow may betray."""
-    if scene.players > 1:
+    """Blow up the ship with the Eggs; who needs it, or cannot rely on others, breaks them: every blow may betray."""
+    if scene.players > 1 and not (is_cooperative(scene) and team.may_lose_ship(scene)):
         yield from destroy_nest(scene, seat)
     yield from blow_up(scene, seat)
 
@@ -233,6 +233,8 @@ BLOWN_UP = ("great-hunt", "aliens-aboard", "together-hunt", "together-cleansing"
 """Objectives that a destroyed ship fulfils."""
 HIGH_TIME = 9
 """From here on Self-Destruct is started whatever else is left to do."""
+LAST_CALL = 4
+"""With so little time left Pods that are locked would not open before the jump."""
 MEANWHILE = 3
 """By so many friends something else can be done while it runs."""
 
@@ -241,7 +243,9 @@ def can_blow_up(scene: Scene, seat: int) -> bool:
     """Whether it is time to start Self-Destruct: enough is left to leave, and little to do."""
     state = scene.state
     awake = all(one.status != "hibernating" for one in state.characters)
-    if state.destruct >= 0 or not awake or state.time <= 4 or not team.may_lose_ship(scene):
+    if state.destruct >= 0 or not awake or (is_cooperative(scene) and team.needs_ship(scene)):
+        return False
+    if state.time <= LAST_CALL and all(pod.locked for pod in state.pods if not pod.launched):
         return False
     left = [key for key in aims_of(scene, seat) if key not in BLOWN_UP and not is_met(scene, seat, key)]
     return len(left) <= scene.players // MEANWHILE or state.time <= HIGH_TIME
@@ -310,12 +314,17 @@ def _is_rich(scene: Scene, seat: int) -> bool:
 
 
 def _is_lost_or_killed(scene: Scene, seat: int) -> bool:
-    state = scene.state
-    return 0 <= state.destruct <= scene.parameters.yellow or enemy_of(scene).killed(state)
+    return is_lost(scene) or enemy_of(scene).killed(scene.state)
 
 
 def _is_lost_or_clean(scene: Scene, seat: int) -> bool:
-    return 0 <= scene.state.destruct <= scene.parameters.yellow or scene.state.eggs == 0
+    return is_lost(scene) or scene.state.eggs == 0
+
+
+def is_lost(scene: Scene) -> bool:
+    """Whether the ship will explode: once nothing stops it any more, and among friends once it has begun."""
+    last = scene.parameters.destruct if is_cooperative(scene) else scene.parameters.yellow
+    return 0 <= scene.state.destruct <= last
 
 
 def _studied(*slots: int, count: int = 1) -> Callable[[Scene, int], bool]:
@@ -358,3 +367,8 @@ def wants_ship(scene: Scene, seat: int) -> bool:
     if is_cooperative(scene):
         return not team.may_lose_ship(scene)
     return AIMS[aim_of(scene, seat)].ship
+
+
+def needs_ship(scene: Scene, seat: int) -> bool:
+    """Whether a player sees to engines and course long before leaving: somebody needs the ship to arrive."""
+    return team.needs_ship(scene) if is_cooperative(scene) else AIMS[aim_of(scene, seat)].ship

@@ -19,8 +19,16 @@ BEQUEST = 0.7
 ENGINES = {number - 1: slot for slot, number in ENGINE_ROOMS.items()}
 SURELY, PERHAPS = 0.45, 0.2
 """What is left of a wish for a Room that has to be found first: one that is there, one that may be."""
-SURE, GAMBLE, SOON = 0.55, 0.45, 6
-"""How likely the ship should arrive for whoever has time, for whoever has not, and when time runs short."""
+SURE, CERTAIN, GAMBLE, SOON = 0.55, 0.75, 0.45, 6
+"""How likely the ship should arrive: for whoever has time, for friends who have, for whoever has not.
+
+And when time is short. Friends have a hand free for another engine while they wait, and lose all together.
+"""
+
+
+def are_friends(scene: Scene) -> bool:
+    """Whether several play together."""
+    return scene.players > 1 and is_cooperative(scene)
 
 
 def trust(scene: Scene) -> float:
@@ -112,7 +120,9 @@ def sleep_chance(scene: Scene, seat: int) -> float:
 
 def enough(scene: Scene) -> float:
     """From which chance on one relies on the ship."""
-    return SURE if scene.state.time > SOON else GAMBLE
+    if scene.state.time <= SOON:
+        return GAMBLE
+    return CERTAIN if are_friends(scene) else SURE
 
 
 # -- Rooms that are not explored -----------------------------------------------------------------------------------

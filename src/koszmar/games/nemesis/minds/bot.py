@@ -304,7 +304,7 @@ class Fight:
                 return self.into(room, left) - self.harm - price - self.plan.delay(cost, room)
             case ("shoot", str(weapon), str(target)):
                 return self.blow(target, weapon, self.tries()) - price - self.plan.delay(cost, self.room)
-            case ("melee", str(target)):
+            case ("melee", str(target)) if self.dares(target):
                 return self.blow(target, "", 1) - price - _miss(self.plan, target)
             case ("card", "suppressive-fire" | "covering-fire") | ("item", "smoke-grenade"):
                 return self.away - price
@@ -320,6 +320,11 @@ class Fight:
             case ("card", "motivation" | "reload"):
                 return self.stay + 0.1
         return self.stay - USELESS
+
+    def dares(self, target: str) -> bool:
+        """Whether to strike with bare hands: a Larva, which any blow kills; others only when all is lost anyway."""
+        foe = named(self.plan.scene, target)
+        return foe is None or foe.kind == "larva" or self.plan.is_last_call()
 
     def tries(self) -> int:
         """How many shots there are, when enough cards are kept to get away."""

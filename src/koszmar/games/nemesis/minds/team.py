@@ -16,12 +16,24 @@ from ..state import Scene, Slot, in_combat
 from .last_check import open_risk
 
 TOIL = {
-    "together-home": 0.5, "together-burial": 0.5, "together-explorers": 0.7, "together-cleansing": 0.8,
-    "together-precious": 1.3, "together-biology": 1.7, "together-hunt": 20.0,
+    "together-home": (0.5, 0.6, 0.6, 0.7), "together-burial": (0.6, 0.5, 0.5, 0.4),
+    "together-explorers": (1.3, 0.7, 0.4, 0.3), "together-cleansing": (1.8, 1.0, 0.6, 0.5),
+    "together-precious": (1.3, 1.1, 0.9, 1.1), "together-biology": (1.5, 1.0, 1.2, 1.0),
+    "together-hunt": (20.0, 20.0, 20.0, 1.2),
 }  # fmt: skip
-"""The Solo/Co-op Objectives, and how hard each is in a ship that has to come home, as sensible players fared."""
-TOIL_WITHOUT_SHIP = {**TOIL, "together-cleansing": 0.7, "together-hunt": 2.0}
-"""The same in a ship that may be blown up."""
+"""The Solo/Co-op Objectives, and how hard each is for 2, 3, 4 and 5 friends in a ship that has to come home.
+
+Logarithms of how often sensible players fulfilled it.
+"""
+TOIL_WITHOUT_SHIP = {
+    "together-home": (20.0, 20.0, 20.0, 20.0), "together-burial": (0.5, 0.4, 0.4, 0.2),
+    "together-explorers": (1.5, 0.9, 0.4, 0.3), "together-cleansing": (0.6, 0.4, 0.2, 0.2),
+    "together-precious": (1.6, 1.4, 1.2, 1.1), "together-biology": (1.5, 1.1, 1.2, 0.9),
+    "together-hunt": (0.6, 0.5, 0.6, 0.4),
+}  # fmt: skip
+"""The same in a ship that is blown up."""
+HASTE = (0.3, 0.3, 0.3, 0.1)
+"""How much harder it is to get away from a ship that is blown up, for 2, 3, 4 and 5 friends."""
 TOIL_ALONE = {
     "together-home": 0.0, "together-burial": 1.0, "together-hunt": 2.0, "together-precious": 2.1,
     "together-cleansing": 2.2, "together-biology": 3.0, "together-explorers": 5.0,
@@ -54,8 +66,10 @@ def toil(keys: Collection[str]) -> float:
     """How hard some Objectives are to have together: the ship cannot be blown up and come home."""
     if len(keys) == 1:
         return TOIL_ALONE[next(iter(keys))]
-    lost = is_blown_up(keys)
-    return sum((TOIL_WITHOUT_SHIP if lost else TOIL)[key] for key in keys) + (1.0 if lost else 0.0)
+    many = len(keys) - 2
+    if is_blown_up(keys):
+        return HASTE[many] + sum(TOIL_WITHOUT_SHIP[key][many] for key in keys)
+    return sum(TOIL[key][many] for key in keys)
 
 
 def is_blown_up(keys: Collection[str]) -> bool:
@@ -70,8 +84,13 @@ def signals_missing(scene: Scene) -> bool:
 
 
 def may_lose_ship(scene: Scene) -> bool:
-    """Whether nobody needs the ship to arrive."""
+    """Whether the ship may be blown up, or shall be."""
     return not is_cooperative(scene) or is_blown_up(agreed(scene))
+
+
+def needs_ship(scene: Scene) -> bool:
+    """Whether somebody needs the ship to arrive; where nobody does, friends leave in whatever opens first."""
+    return "together-home" in agreed(scene) if scene.players > 1 else not may_lose_ship(scene)
 
 
 def survivor(scene: Scene) -> int | None:
@@ -121,4 +140,5 @@ def share_out(scene: Scene, slots: Collection[Slot], pressing: Collection[Slot] 
     return going
 
 
-assert set(TOIL) == set(TOIL_ALONE) == {key for key, one in OBJECTIVES.items() if one.kind == "cooperative"}
+_ALL = {key for key, one in OBJECTIVES.items() if one.kind == "cooperative"}
+assert set(TOIL) == set(TOIL_WITHOUT_SHIP) == set(TOIL_ALONE) == _ALL

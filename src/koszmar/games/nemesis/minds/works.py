@@ -15,7 +15,7 @@ from ..ship import COCKPIT, ENGINE_ROOMS, HIBERNATORIUM, distances, neighbours
 from ..state import Character, Scene, Slot, in_room, is_aboard, slot_of
 from ..wounds import MOST_SERIOUS
 from . import beliefs, exits, team
-from .aims import AIMS, Wish, aim_of, aims_of, at, can_blow_up, found, is_met, wants_ship, wishes_of
+from .aims import AIMS, Wish, aim_of, aims_of, at, can_blow_up, found, is_met, needs_ship, wants_ship, wishes_of
 from .fights import chance_to_clear, shots, wound_cost
 from .last_check import calm_worth, contamination_worry, open_risk, risk_of_last_check
 from .ways import Danger, journeys
@@ -33,8 +33,8 @@ CURIOSITY = 0.3
 """What a dark Room is worth to somebody who has nothing to look for there."""
 SHIP, IDLE = 9.0, 0.3
 """How much engines and course are wanted, and what is left of it for whom they do not fall to."""
-ENOUGH = 0.7
-"""From this chance on the engines are left alone."""
+ENOUGH, AMPLE = 0.7, 0.85
+"""From this chance on the engines are left alone, and are by friends."""
 EAGER, ANYWAY = 18.0, 8.0
 """How much one wants to leave who has done everything, and one who has not but sees time run out."""
 CALM = 10
@@ -109,11 +109,13 @@ class Plan:
         """How likely one dies in the last check, while there is time to do something about it."""
         for key in missing:
             self.add_all(wishes_of(scene, seat, key))
+        self.packs = self.done or self.has_to_pack()
+        """Whether to see to a way out."""
         self.by_pod = self.prefers_pod()
         """Whether one leaves in a Pod rather than asleep."""
-        if wants_ship(scene, seat) or (self.done and not self.by_pod):
+        if needs_ship(scene, seat) or (self.packs and not self.by_pod):
             self.course()
-        if scene.players > 1 and is_cooperative(scene):
+        if beliefs.are_friends(scene):
             self.revive()
             self.guard()
             self.leave_to_friends()
@@ -124,9 +126,15 @@ class Plan:
 
     def prefers_pod(self) -> bool:
         """Whether a Pod is the quicker way out; whoever wants the ship to arrive brings it home."""
-        if not self.character.room or (wants_ship(self.scene, self.seat) and is_cooperative(self.scene)):
+        if not self.character.room or (needs_ship(self.scene, self.seat) and is_cooperative(self.scene)):
             return False
         return AIMS[self.aim].pod or exits.by_pod(self.scene, self.seat) < exits.by_bed(self.scene, self.seat)
+
+    def has_to_pack(self) -> bool:
+        """Whether friends who leave in whatever opens first have to see to it now, whatever else is left to do."""
+        scene = self.scene
+        soon = scene.state.time <= scene.parameters.blue
+        return soon and beliefs.are_friends(scene) and not team.may_lose_ship(scene)
 
     def revive(self) -> None:
         """Bring a dead friend to the Emergency Room, if it is known where that is (coop.revive)."""
@@ -233,20 +241,31 @@ class Plan:
     def need(self, room: Slot) -> int:
         """How many cards it takes to go from a Room to where one wants to go, and to do there what one wants to do."""
         kind = self.work.partition("-")[0].partition(" ")[0]
-        quietly = int(self.work in LEAVING and room != self.goal)  # the last step should be a careful one
-        return self.away.get(room, 0) + CARDS.get(kind, 0) + quietly
+        return self.away.get(room, 0) + CARDS.get(kind, 0)
+
+    def spare(self, room: Slot) -> int:
+        """A card more for a careful last step to where one leaves from, if it is there: better loud than too late."""
+        here = self.character.room
+        quiet = self.work in LEAVING and self.need(here) < len(action_cards(self.character))
+        return int(quiet and room != self.goal)
 
     def delay(self, spent: int, room: Slot) -> float:
         """How bad it is to be in a Room after some cards were spent, for whoever will leave rounds later for it."""
-        if not self.goal or (self.work not in LEAVING and not self.is_last_call()):
+        if not self.goal or not self.presses():
             return 0.0
-        cards = len(action_cards(self.character))
-        late = _rounds(spent + self.need(room) - cards) - _rounds(self.need(self.character.room) - cards)
+        cards, here = len(action_cards(self.character)), self.character.room
+        late = _rounds(spent + self.need(room) + self.spare(room) - cards)
+        late -= _rounds(self.need(here) + self.spare(here) - cards)
         return max(0, late) * LEAVE_NOW
 
     def wasted(self) -> float:
         """How bad it is to pass, for whoever could leave with the cards in hand."""
         return self.delay(len(action_cards(self.character)), self.character.room)
+
+    def presses(self) -> bool:
+        """Whether what one goes to do must not take a round longer: to leave, or anything while the fuse burns."""
+        burns = self.scene.state.destruct >= 0 and beliefs.are_friends(self.scene)
+        return self.work in LEAVING or burns or self.is_last_call()
 
     def is_last_call(self) -> bool:
         """Whether nothing stops the explosion any more: whatever is not on the way out has to wait."""
@@ -280,9 +299,9 @@ class Plan:
                         self.wait_at(slot)
                     else:
                         self.add(slot, "explore", 7.0 * left)
-        if eager and not any(sections.values()):
+        if (eager or self.packs) and not any(sections.values()):
             self.open_pods(list(sections))
-        elif scene.players > 1 and is_cooperative(scene) and not any(sections.values()):
+        elif beliefs.are_friends(scene) and not any(sections.values()):
             self.add_all(found("hatch-control", scene, "room-lock", OPEN))
         if state.destruct < 0 and state.time <= scene.parameters.blue and eager:
             self.add(HIBERNATORIUM, "room-hibernate", eager * max(HOPE, self.sleep) * (0.3 if aim.pod else 1.0))
@@ -295,7 +314,7 @@ class Plan:
         """Wait next door to where one wants to leave from, so that nothing is drawn there, where it is quiet."""
         state = self.scene.state
         for room in neighbours(state, slot):
-            if state.rooms[room].fire:
+            if state.rooms[room].fire or any(one.room == room for one in state.intruders):
                 continue
             alone = not any(other != self.seat for other in in_room(state, room))
             loud = self.danger.listen * self.danger.noise(room, 5) + self.danger.burning(room)
@@ -303,7 +322,7 @@ class Plan:
 
     def is_waiting_for_pods(self) -> bool:
         """Whether Self-Destruct suits whoever has done everything else and would not wake up anyway."""
-        return self.done and self.by_pod and team.may_lose_ship(self.scene)
+        return self.packs and self.by_pod
 
     def open_pods(self, sections: list[str]) -> None:
         """All Pods are locked: what opens them."""
@@ -311,7 +330,7 @@ class Plan:
         if not sections or not self.by_pod:
             return
         self.add_all(at("hatch-control", scene, "room-lock", 7.0))
-        if self.done and can_blow_up(scene, self.seat):
+        if self.packs and can_blow_up(scene, self.seat):
             self.add_all(at("generator", scene, "room-switch", 7.0))
 
     def has_room(self, number: int) -> bool:
@@ -330,7 +349,8 @@ class Plan:
             elif scene.players == 1 or not beliefs.is_course_seen_to(scene):
                 mine = self.done or seat == navigator(scene) or is_cooperative(scene)
                 self.add(COCKPIT, "room-check", SHIP if mine else IDLE * SHIP)
-        if beliefs.engines_chance(scene, seat) >= (ENOUGH if state.time > scene.parameters.blue else self.safe):
+        ample = AMPLE if beliefs.are_friends(scene) else ENOUGH
+        if beliefs.engines_chance(scene, seat) >= (ample if state.time > scene.parameters.blue else self.safe):
             return
         mine = self.done or seat in engineers(scene) or is_cooperative(scene)
         worth = SHIP * (1.0 if mine else IDLE)
@@ -398,7 +418,7 @@ class Plan:
         """What is good to do when nothing presses: explore, search, load weapons, put out fires."""
         scene, state, one = self.scene, self.scene.state, self.character
         early = state.time > 9
-        settled = self.done and scene.players > 1 and is_cooperative(scene)
+        settled = self.done and beliefs.are_friends(scene)
         for slot, room in state.rooms.items():
             if settled and slot != one.room:
                 continue  # whoever only has to survive does not stroll about
@@ -424,9 +444,13 @@ LEAVE_NOW = 8.0
 """What it costs to leave the ship a round later; anything else has time, and is better done quietly."""
 
 
+FRESH = 3
+"""Action cards that one can count on in the next round, with wounds and Contamination cards in hand."""
+
+
 def _rounds(cards: int) -> int:
     """After how many rounds there are enough cards, when this many are missing now."""
-    return max(0, -(-cards // 5))
+    return max(0, -(-cards // FRESH))
 
 
 OWN = ("room-analyse", "drop corpse", "room-set")
