@@ -50,8 +50,10 @@ def test_a_lair_that_is_found_stops_the_table_and_says_what_it_does() -> None:
     pay(table.choose(("move", "06")), "rest")
     event = next(one for one in table.told if one.kind == "lair-found")
     told = TELLING.tell(table.match.scene, event, 1)
-    assert told.weight == "turning" and told.card is not None
-    assert told.card.title == Message("intruder-lair") and told.card.text == Message("intruder-lair.text")
+    assert told.weight == "turning"
+    assert told.card is not None
+    assert told.card.title == Message("intruder-lair")
+    assert told.card.text == Message("intruder-lair.text")
 
 
 @pytest.mark.rule("nemesis/lair.combat")
