@@ -328,10 +328,18 @@ def test_the_beginning_of_a_haunt_is_staged_for_everybody(visit: Any, lay: Any, 
         one.leaf()
         assert english.say(Message(f"{number}-{side}-goal", {"players": 3})) in tale.inner_text()
         assert (tale.locator(".answer").count() == 1) == (seat == truth.haunt.revealer)
+    slow = sitters[next(seat for seat in sitters if seat != truth.haunt.revealer)]
+    back = slow.page.locator("dialog.tale .leaves .quiet")
+    while back.count():
+        back.click()
     play(night, sitters, start=begins, until=begins + 1)
-    traitors = Message(f"{number}-traitor-intro", {"players": 3})
-    for one in sitters.values():
-        one.page.locator("dialog.tale", has_text=english.say(traitors)).wait_for()  # it begins at its own first page
+    traitors = slow.page.locator("dialog.tale", has_text=english.say(f"{number}-traitor-intro", players=3))
+    slow.wait_until(lambda now: now["number"] > begins and now["free"])
+    assert english.say(Message(f"{number}-hero-intro", {"players": 3})) in slow.page.locator("dialog.tale").inner_text()
+    while not traitors.count():
+        slow.page.locator("dialog.tale .next").click()
+    for one in sitters.values():  # it begins at its own first page
+        one.page.locator("dialog.tale", has_text=english.say(f"{number}-traitor-intro", players=3)).wait_for()
 
 
 def test_each_side_reads_its_own_book_and_what_the_other_has_shown(visit: Any, lay: Any, play: Any) -> None:

@@ -10,8 +10,10 @@ from koszmar.games.nemesis.ending import jump
 from koszmar.games.nemesis.enemies.void_seeders import VOID_SEEDERS
 from koszmar.games.nemesis.objectives import End, is_fulfilled
 from koszmar.games.nemesis.proof.positions import intruder
+from koszmar.games.nemesis.table.telling import TELLING
 from koszmar.kernel.scene import Curtain
 from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.view import Message
 
 
 def shoot_lair(injuries: int, *cards: str, face: str = "one", others: tuple[Any, ...] = (), **table: Any) -> Driver:
@@ -40,6 +42,18 @@ def test_a_lair_token_places_a_lair_without_a_noise_roll_or_a_choice_of_objectiv
     assert table.events("noise-roll") == []
     assert not table.state.met
     assert table.decision.prompt == "act"
+
+
+@pytest.mark.rule("nemesis/lair.token-place")
+def test_a_lair_that_is_found_stops_the_table_and_says_what_it_does() -> None:
+    table = captain("05", unexplored=["06"], tokens={"06": "lair-2"})
+    pay(table.choose(("move", "06")), "rest")
+    event = next(one for one in table.told if one.kind == "lair-found")
+    told = TELLING.tell(table.match.scene, event, 1)
+    assert told.weight == "turning"
+    assert told.card is not None
+    assert told.card.title == Message("intruder-lair")
+    assert told.card.text == Message("intruder-lair.text")
 
 
 @pytest.mark.rule("nemesis/lair.combat")

@@ -42,7 +42,7 @@ def place(scene: Scene, kind: str, room: Slot) -> Intruder:
     state = scene.state
     intruder = Intruder(free_id(kind, {one.id for one in state.intruders}), kind, room)
     state.intruders.append(intruder)
-    scene.tell("appears", intruder=intruder.id, kind=kind, room=room)
+    scene.tell("lair-found" if kind == LAIR else "appears", intruder=intruder.id, kind=kind, room=room)
     eject_from_pods(scene, room)
     return intruder
 

@@ -104,7 +104,8 @@ export async function answer(choice, then = paidFor(), sure = false) {
   state.sending.value = true;
   state.trail.value = [];
   const { prompt, label } = state.underway.value ?? { prompt: question?.prompt.id ?? "", label: choice.label };
-  state.deed.value = { seat: sight.seat, number: sight.number, prompt, label };
+  // To have read a story is nothing that one sets out to do.
+  state.deed.value = question?.story.length ? null : { seat: sight.seat, number: sight.number, prompt, label };
   if (socket) sessionStorage.setItem(DEED, JSON.stringify({ [socket.table]: state.deed.value }));
   state.errand.value = then?.keys.length || then?.calm ? { ...then, seat: sight.seat, number: sight.number } : null;
   heardUpTo(state.summary.value?.code, sight);

@@ -35,7 +35,9 @@ const SIGN = 4;
 export function Question({ view }) {
   const question = view.question;
   const mine = state.mine.value;
-  const told = state.telling.value !== null && !state.moment.value;
+  const now = state.telling.value;
+  // Before its first line there is nothing to read: until then it is said who is waited for.
+  const told = now !== null && (now.line !== null || now.stop) && !state.moment.value;
   const settled = !state.moment.value && view.seat !== null && state.settled.value.has(view.seat);
   const pull = () => (state.pulled.value = !state.pulled.value);
   const box = useRef(/** @type {HTMLElement | null} */ (null));

@@ -28,7 +28,11 @@ effect(() => {
   const { seat, question } = view;
   const isAnswered = (/** @type {Told} */ one) =>
     one.seat === seat && one.number !== number && one.question.seats.includes(seat ?? -1);
-  const kept = unread.peek().filter((one) => one.table === table && !isAnswered(one));
+  // Whoever has answered has read what was told before it, too.
+  const answered = unread.peek().findLastIndex(isAnswered);
+  const isUnread = (/** @type {Told} */ one, /** @type {number} */ index) =>
+    one.table === table && (one.seat !== seat || index > answered);
+  const kept = unread.peek().filter(isUnread);
   const asked = state.sights.value.filter((one) => question?.seats.includes(one.seat ?? -1)).map((one) => one.seat);
   const telling = question?.story.length && (!asked.length || asked.includes(seat)) ? `${seat}/${number}` : "";
   if (question && telling && telling !== last) kept.push({ table, seat, number, question });
@@ -57,9 +61,9 @@ export function Tale({ view }) {
 function Leaves({ view, told, present, shut }) {
   const [at, setAt] = useState(0);
   const first = told[0].question.story[0];
-  // A further story begins at its own first page, and no click on the page before comes between.
+  // A further story waits behind what is still unread; whoever is past that comes to its first page, before any click.
   const before = told.slice(0, -1).reduce((sum, one) => sum + one.question.story.length, 0);
-  useLayoutEffect(() => setAt(before), [told.length]);
+  useLayoutEffect(() => setAt((/** @type {number} */ now) => Math.min(now, before)), [told.length]);
   const sides = view.panels.some((panel) => panel.role);
   const pages = [
     ...told.flatMap(({ question }) =>

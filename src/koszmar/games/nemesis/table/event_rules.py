@@ -22,6 +22,7 @@ EVENT_RULES: dict[str, str] = {
     "danger": "noise.danger-pull",
     "encounter": "encounter.draw-token",
     "appears": "encounter.draw-token",
+    "lair-found": "lair.token-place",
     "first-intruder": "objective.first-encounter",
     "objective-kept": "objective.first-encounter",
     "objective-kept-hidden": "objective.first-encounter",

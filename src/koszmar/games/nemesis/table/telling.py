@@ -35,6 +35,8 @@ def card(scene: Scene, event: Event) -> Card | None:
             return _printed("attacks", attack_card(scene, args["card"]))
         case "panic":
             return _printed("panic", f"panic-{args['card']}")
+        case "lair-found":
+            return _printed("token", "intruder-lair")
         case "serious-wound":
             return _printed("wound", f"wound-{args['wound']}")
         case "objective-kept" | "objective-seen":
@@ -71,7 +73,7 @@ def moved(scene: Scene, event: Event) -> Sequence[Moved]:
             return [Moved(args["start"], args["room"], word_of(args["seat"]))]
         case "intruder-moves":
             return [Moved(args["start"], args["room"], args["intruder"])]
-        case "appears":
+        case "appears" | "lair-found":
             return [Moved("", args["room"], args["intruder"])]
         case "character":
             return [Moved("", scene.state.characters[args["seat"]].room, word_of(args["seat"]))]
@@ -116,7 +118,8 @@ TELLING = Telling(
     turning=(
         "encounter", "event", "first-intruder", "objective-kept", "objective-seen", "dies", "revived", "panic", "larva",
         "last-check", "surprise", "destruct-started", "jump", "ship-destroyed", "engines-revealed", "arrives",
-        "launches", "hibernates", "outcome", "weakness", "despoiler-dead", "manoeuvre", "killed", "lair-destroyed",
+        "launches", "hibernates", "outcome", "weakness", "despoiler-dead", "manoeuvre", "killed", "lair-found",
+        "lair-destroyed",
     ),
     strikes=("attack",),
     deeds=(

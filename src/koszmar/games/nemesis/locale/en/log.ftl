@@ -30,6 +30,7 @@ event-danger = Danger { $room-at }: { $called ->
 event-encounter = Encounter { $room-at }! { $seat } draws a token: { $token }.
 event-encounter-empty = Encounter { $room-at }! But the bag is empty.
 event-appears = { $kind } appears { $room-at }.
+event-lair-found = Something breathes in the dark: a Lair { $room-at }!
 event-first-intruder = An Intruder is aboard. Everybody chooses an Objective.
 event-objective-kept = You keep { $objective }.
 event-objective-kept-hidden = { $seat } has chosen an Objective.

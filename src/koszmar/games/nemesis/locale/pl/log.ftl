@@ -32,6 +32,7 @@ event-danger = Niebezpieczeństwo { $room-at }! { $called ->
 event-encounter = Spotkanie { $room-at }! { $seat } dobiera żeton: { $token }.
 event-encounter-empty = Spotkanie { $room-at }! Ale kolonia jest pusta.
 event-appears = Pojawia się { $kind } { $room-at }.
+event-lair-found = W mroku coś oddycha: leże { $room-at }!
 event-first-intruder = Na pokładzie jest intruz. Każdy wybiera cel.
 event-objective-kept = Zachowujesz cel: { $objective }.
 event-objective-kept-hidden = { $seat } wybiera cel.
