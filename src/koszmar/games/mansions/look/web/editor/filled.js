@@ -10,7 +10,8 @@ const SOMEWHERE = "room-library";
 const CREW = 2;
 const COUNTED = 2;
 /** Verbs whose number a text can fill in; the same list as in scenario/filling.py. */
-const VERBS = ["damage", "horror", "mend", "calm", "clue", "may-move", "flee", "wound", "spread", "prowl", "drawn", "test", "quota"];
+const AMOUNTS = ["damage", "horror", "mend", "calm", "clue", "may-move", "flee", "wound", "spread", "prowl", "drawn"];
+const VERBS = [...AMOUNTS, "test", "quota"];
 const USED = /\{\s*\$([a-zA-Z][\w-]*)/g;
 /** What was said last under each name, so that words are learned once. @type {Map<string, string>} */
 const learned = new Map();
