@@ -8,7 +8,7 @@ number = { $number }
 
 prompt-own-act = Play your turns on your own table. What shall the app know?
 prompt-own-who = Who does it?
-prompt-own-whom = Who of you is meant? { $whom }
+prompt-own-whom = Name those of you who are meant: { $whom }.
 prompt-own-successes = { $who } tests { $skill }{ $modifier ->
     [0] {""}
     [1] {" "}(+1)
@@ -161,32 +161,32 @@ whom-least = least: { $what }
 whom-possessions = at least { $number } possessions
 whom-with = { $what ->
     [light] { $so ->
-        [no] no light
-       *[yes] a light
+        [no] without a light
+       *[yes] with a light
     }
     [item] { $so ->
-        [no] no Item
-       *[yes] an Item
+        [no] without an Item
+       *[yes] with an Item
     }
     [spell] { $so ->
-        [no] no Spell
-       *[yes] a Spell
+        [no] without a Spell
+       *[yes] with a Spell
     }
     [clue] { $so ->
-        [no] no Clue
-       *[yes] a Clue
+        [no] without a Clue
+       *[yes] with a Clue
     }
     [damage] { $so ->
-        [no] no facedown Damage
-       *[yes] a facedown Damage
+        [no] without facedown Damage
+       *[yes] with facedown Damage
     }
     [horror] { $so ->
-        [no] no facedown Horror
-       *[yes] a facedown Horror
+        [no] without facedown Horror
+       *[yes] with facedown Horror
     }
    *[other] { $so ->
-        [no] no card of the trait { $what }
-       *[yes] a card of the trait { $what }
+        [no] without a card of the trait { $what }
+       *[yes] with a card of the trait { $what }
     }
 }
 whom-with-card = { $so ->
@@ -287,10 +287,11 @@ event-do-spread = { $number ->
 event-do-fire-spreads = If Fire burns, place one in an adjacent space; whoever stands there suffers by the rules.
 event-do-slide-back-one = Slide one Barricade off its door, of your choice.
 event-do-slide-back-all = Slide all Barricades off their doors.
-event-do-prowl = { $monster } moves { $number ->
-    [one] a space
-   *[other] { $number } spaces
-} toward the nearest investigator.
+event-do-prowl = { $monster } { $number ->
+    [0] stays where it is.
+    [one] moves a space toward the nearest investigator.
+   *[other] moves { $number } spaces toward the nearest investigator.
+}
 event-do-prowl-all = Every monster moves { $number ->
     [one] a space
    *[other] { $number } spaces

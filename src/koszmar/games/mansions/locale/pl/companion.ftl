@@ -8,7 +8,7 @@ number = { $number }
 
 prompt-own-act = Rozgrywajcie tury na swoim stole. O czym ma wiedzieć aplikacja?
 prompt-own-who = Kto to robi?
-prompt-own-whom = Kogo z was to dotyczy? { $whom }
+prompt-own-whom = Wskażcie, kogo z was to dotyczy: { $whom }.
 prompt-own-successes = { $who }, test: { $skill }{ $modifier ->
     [0] {""}
     [1] {" "}(+1)
@@ -267,7 +267,10 @@ event-do-spread = Jeśli coś płonie, ogień się rozprzestrzenia. Ile razy: { 
 event-do-fire-spreads = Jeśli coś płonie, połóżcie ogień na polu obok; kto tam stoi, cierpi według zasad.
 event-do-slide-back-one = Odsuńcie jedną wybraną barykadę od drzwi.
 event-do-slide-back-all = Odsuńcie wszystkie barykady od drzwi.
-event-do-prowl = { $monster } idzie do najbliższego badacza, pola: { $number }.
+event-do-prowl = { $monster } { $number ->
+    [0] zostaje na miejscu.
+   *[other] idzie do najbliższego badacza, pola: { $number }.
+}
 event-do-prowl-all = Każdy potwór idzie do najbliższego badacza, pola: { $number }.
 event-do-prowl-nearest = Najbliższy potwór idzie w stronę badacza ({ $who }), pola: { $number }.
 event-do-prowl-farthest = Potwór najdalszy od wszystkich idzie do najbliższego badacza, pola: { $number }.

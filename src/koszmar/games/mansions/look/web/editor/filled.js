@@ -10,7 +10,8 @@ const SOMEWHERE = "room-library";
 const CREW = 2;
 const COUNTED = 2;
 /** Verbs whose number a text can fill in; the same list as in scenario/filling.py. */
-const VERBS = ["damage", "horror", "mend", "calm", "clue", "may-move", "flee", "wound", "spread", "prowl", "drawn", "test", "quota"];
+const AMOUNTS = ["damage", "horror", "mend", "calm", "clue", "may-move", "flee", "wound", "spread", "prowl", "drawn"];
+const VERBS = [...AMOUNTS, "test", "quota"];
 const USED = /\{\s*\$([a-zA-Z][\w-]*)/g;
 /** What was said last under each name, so that words are learned once. @type {Map<string, string>} */
 const learned = new Map();
@@ -20,11 +21,11 @@ export function filled(key, part) {
   const text = draft.value?.texts[lang.value]?.[key ?? ""] ?? "";
   const used = [...text.matchAll(USED)].map(([, name]) => baseOf(name));
   if (!used.length) return text;
-  learn("editor-preview-text", text);
+  learn("shown-text", text);
   /** @type {Record<string, any>} */
   const args = {};
   for (const name of used) args[name] = worth(name, part);
-  return words.value.say({ id: "editor-preview-text", args: { ...args, "": key } });
+  return words.value.say({ id: "shown-text", args: { ...args, "": key } });
 }
 
 /** What a variable is about, without the form that it asks for. @param {string} name */
@@ -41,8 +42,8 @@ function worth(name, part) {
   const [kind, key] = [name.split("-")[0], name.slice(name.indexOf("-") + 1)];
   const own = ["token", "monster"].includes(kind) && partsOf(kind).some((one) => one.key === key);
   if (own) {
-    learn(`editor-preview-${name}`, draft.value?.texts[lang.value]?.[name] || key);
-    return { id: `editor-preview-${name}` };
+    learn(`shown-${name}`, draft.value?.texts[lang.value]?.[name] || key);
+    return { id: `shown-${name}` };
   }
   const id = kind === "card" ? `item-${key}` : name;
   return words.value.has(id) ? { id } : COUNTED;
