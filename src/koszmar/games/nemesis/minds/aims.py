@@ -324,7 +324,7 @@ def _is_lost_or_clean(scene: Scene, seat: int) -> bool:
 def is_lost(scene: Scene) -> bool:
     """Whether the ship will explode: once nothing stops it any more, and among friends once it has begun."""
     last = scene.parameters.destruct if is_cooperative(scene) else scene.parameters.yellow
-    return 0 <= scene.state.destruct <= last
+    return bool(0 <= scene.state.destruct <= last)
 
 
 def _studied(*slots: int, count: int = 1) -> Callable[[Scene, int], bool]:
