@@ -762,6 +762,22 @@ def test_where_even_choices_pile_up_a_table_waits_between_two_of_them(
     assert client.choose(seat, client.options(seat)[0])["type"] == "chosen"
 
 
+def test_no_more_choices_are_under_way_than_can_be_carried_out_at_once(
+    another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = another_server(generous(database))
+    opened = server.open(players=2)
+    client = client_at(server, opened, *opened["seats"])
+    client.play(Random(1), 1)
+    before = server.app.state.house.tables[opened["code"]].number
+    monkeypatch.setattr(pressure, "CROWD", 1)
+    seat = next(seat for seat in (0, 1) if client.options(seat))
+    with server.app.state.house.pressure.choosing():
+        assert client.choose(seat, client.options(seat)[0])["error"] == "busy"
+    assert server.app.state.house.tables[opened["code"]].number == before
+    client.play(Random(1), 5)  # each of them is over before the next one comes
+
+
 def test_a_table_whose_moments_are_dear_takes_a_tenth_of_our_time(
     another_server: Any, client_at: Any, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -629,11 +629,11 @@ class House:
 
     async def choose(self, table: Table, seat: int, number: int, key: str, grants: Grants | None) -> int:
         """Answer for a seat, as somebody with these grants or as its bot, and tell everybody."""
-        if grants is not None and time.monotonic() - table.chosen < self.pressure.pause:
+        if grants is not None and (self.pressure.is_crowded or time.monotonic() - table.chosen < self.pressure.pause):
             raise Refusal("busy", "the server is busy; try again in a moment")
         while rest := self.rest_of(table):
             await asyncio.sleep(rest)
-        with self.metrics.choosing.time():
+        with self.metrics.choosing.time(), self.pressure.choosing():
             after = await table.choose(seat, number, key, grants)
         self.metrics.choices.labels(game=table.facts.game, player="bot" if grants is None else HUMAN).inc()
         self.changed(table)

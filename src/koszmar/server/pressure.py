@@ -1,7 +1,8 @@
 """How hard-pressed a server is: how long its event loop keeps everything waiting.
 
 Work that is new (another table, another visitor, a hint, a look at the past) is refused while it is busy: "try again".
-Choices go on; only where even they pile up a table has to wait a little between two of them, and so do bots.
+Choices go on; only where even they pile up a table has to wait a little between two of them, and so do bots. And no
+more of them are under way at once than are carried out before anybody notices: the others are asked to try again.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from .refusal import Refusal
 
@@ -16,6 +19,8 @@ BUSY = 0.1
 """Seconds for which everything waits on average when a server takes on nothing new …"""
 JAMMED = 0.15
 """… and when tables have to slow down."""
+CROWD = 32
+"""Choices under way at once; more would only wait for each other."""
 BEAT = 0.1
 """Seconds between two looks."""
 BEATS = 20
@@ -29,6 +34,7 @@ class Pressure:
 
     def __init__(self) -> None:
         self._late: deque[float] = deque(maxlen=BEATS)
+        self._choices = 0
 
     async def watch(self) -> None:
         """Look again and again."""
@@ -60,3 +66,17 @@ class Pressure:
     def pause(self) -> float:
         """Seconds that have to lie between two choices at a table: none, unless choices pile up."""
         return 10 * self.lag if self.lag > JAMMED else 0.0
+
+    @contextmanager
+    def choosing(self) -> Iterator[None]:
+        """While a choice is under way."""
+        self._choices += 1
+        try:
+            yield
+        finally:
+            self._choices -= 1
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether as many choices are under way as can be."""
+        return self._choices >= CROWD
