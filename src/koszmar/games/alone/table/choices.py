@@ -333,9 +333,7 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
     match key:
         case ("move", str(where)) if where in SIDES:
             return _price_of_leaving(scene, where)
-        case ("upgrade" | "free", str(item), *_):
-            return Message(f"item-{item}.text")
-        case ("ally", str(item), int()):
+        case ("upgrade" | "free", str(item), *_) | ("ally", str(item), int()):
             return Message(f"item-{item}.text")
         case ("use", str(item), *_):
             return Message(f"item-{item}.text")

@@ -11,6 +11,10 @@ from ..hand import contaminate
 from ..state import Intruder, Scene, clockwise, in_room, is_active
 from ..wounds import die, light_wound, serious_wound
 
+FRENZY = "frenzy"
+AT_EVERYBODY = (FRENZY,)
+"""Effects that ask each of their victims whether an Item makes the attack ignored."""
+
 
 def is_surprise(scene: Scene, seat: int, number: int) -> bool:
     """Whether a player holds fewer cards than the number on a token.
@@ -71,8 +75,3 @@ def frenzy(scene: Scene, intruder: Intruder, seat: int) -> Flow[None]:
     for other in clockwise(scene):
         if other in there and not (yield from is_ignored(scene, intruder, other, FRENZY)):
             yield from dies_with(scene, other, 2)
-
-
-FRENZY = "frenzy"
-AT_EVERYBODY = (FRENZY,)
-"""Effects that ask each of their victims whether an Item makes the attack ignored."""
