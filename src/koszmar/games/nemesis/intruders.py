@@ -6,11 +6,11 @@ from collections.abc import Container
 
 from koszmar.kernel.flow import Flow
 from koszmar.parts.figures import free_id
+from koszmar.parts.moments import carry_out
 
 from . import moments
-from .answers import of_weaknesses
+from .answers import of_character, of_weaknesses
 from .enemies import enemy_of
-from .enemies.harm import AT_EVERYBODY, is_ignored
 from .hand import draw_from
 from .objectives import choose_objectives
 from .ship import CLOSED, DESTROYED, EXITS, TECHNICAL, behind_any_door, door, neighbours, other_end, set_door
@@ -167,16 +167,26 @@ def attack(scene: Scene, intruder: Intruder, seat: int) -> Flow[None]:
     scene.tell("attack", intruder=intruder.id, kind=intruder.kind, seat=seat, card=key, hits=hits)
     if hits:
         cause = f"attack-{enemy.key}-{card.effect}"
-        yield from scene.because(cause, hit(scene, intruder, seat, card.effect))
+        there = in_room(state, intruder.room)
+        for victim in [one for one in clockwise(scene) if one in there] if card.everybody else [seat]:
+            yield from scene.because(cause, hit(scene, intruder, victim, card.effect))
 
 
 def hit(scene: Scene, intruder: Intruder, seat: int, effect: str) -> Flow[None]:
     """The effect of an attack, unless an Item makes it ignored."""
-    if effect not in AT_EVERYBODY and (yield from is_ignored(scene, intruder, seat, effect)):
+    if (yield from is_ignored(scene, intruder, seat, effect)):
         return
     for changes in of_weaknesses(scene, moments.attack_changed):
         effect = changes(scene, intruder, seat, effect)
     yield from enemy_of(scene).hit(scene, intruder, seat, effect)
+
+
+def is_ignored(scene: Scene, intruder: Intruder, seat: int, effect: str) -> Flow[bool]:
+    """Whether an Item makes an attack ignored; ``effect`` is empty where no card was drawn."""
+    for ignores in of_character(scene, seat, moments.attacked):
+        if (yield from carry_out(ignores(scene, intruder, seat, effect))):
+            return True
+    return False
 
 
 # -- injuries ------------------------------------------------------------------------------------------------------

@@ -25,6 +25,8 @@ class AttackCard(Struct, frozen=True):
     blood: int
     types: tuple[str, ...]
     """The kinds of Intruders whose symbol it shows."""
+    everybody: bool = False
+    """Whether it hits every character in the Room, and not only whoever was attacked."""
 
 
 class EventCard(Struct, frozen=True):
@@ -97,13 +99,13 @@ class Enemy(Struct, frozen=True, kw_only=True):
     """Kinds that are checked when they would take Injuries, but never marked with them."""
 
 
-def attack_cards(effect: str, types: tuple[str, ...], *bloods: int) -> list[AttackCard]:
+def attack_cards(effect: str, types: tuple[str, ...], *bloods: int, everybody: bool = False) -> list[AttackCard]:
     """The copies of an Attack card by blood number: ``scratch-4``, ``scratch-r``; ``dismay-2a`` and ``dismay-2b``."""
     cards, seen = [], dict.fromkeys(bloods, 0)
     for blood in bloods:
         letter = "abcd"[seen[blood]] if bloods.count(blood) > 1 else ""
         seen[blood] += 1
-        cards.append(AttackCard(f"{effect}-{blood or 'r'}{letter}", effect, blood, types))
+        cards.append(AttackCard(f"{effect}-{blood or 'r'}{letter}", effect, blood, types, everybody))
     return cards
 
 

@@ -1,4 +1,4 @@
-"""What attacks of both enemies have in common: attacks that are ignored, bites, Frenzy."""
+"""What attacks of both enemies have in common: Surprise Attacks that come to nothing, bites."""
 
 from __future__ import annotations
 
@@ -6,14 +6,10 @@ from koszmar.kernel.flow import Flow
 from koszmar.parts.moments import carry_out
 
 from .. import moments
-from ..answers import of_character, of_hand, of_weaknesses
+from ..answers import of_hand, of_weaknesses
 from ..hand import contaminate
-from ..state import Intruder, Scene, clockwise, in_room, is_active
+from ..state import Intruder, Scene, is_active
 from ..wounds import die, light_wound, serious_wound
-
-FRENZY = "frenzy"
-AT_EVERYBODY = (FRENZY,)
-"""Effects that ask each of their victims whether an Item makes the attack ignored."""
 
 
 def is_surprise(scene: Scene, seat: int, number: int) -> bool:
@@ -31,14 +27,6 @@ def keeps_nerve(scene: Scene, seat: int) -> Flow[bool]:
     """Whether a card in hand takes a Surprise Attack's effect away."""
     for ignores in of_hand(scene, seat, moments.surprised):
         if (yield from carry_out(ignores(scene, seat))):
-            return True
-    return False
-
-
-def is_ignored(scene: Scene, intruder: Intruder, seat: int, effect: str) -> Flow[bool]:
-    """Whether an Item makes an attack ignored; ``effect`` is empty where no card was drawn."""
-    for ignores in of_character(scene, seat, moments.attacked):
-        if (yield from carry_out(ignores(scene, intruder, seat, effect))):
             return True
     return False
 
@@ -65,13 +53,5 @@ def dies_with(scene: Scene, seat: int, wounds: int, otherwise: int = 1) -> Flow[
 
 
 def bite(scene: Scene, intruder: Intruder, seat: int) -> Flow[None]:
-    """Bite: death with 2 or more Serious Wounds, else 1 Serious Wound."""
+    """Bite: death with 2 or more Serious Wounds, else 1 Serious Wound. Frenzy bites everybody in the Room."""
     return dies_with(scene, seat, 2)
-
-
-def frenzy(scene: Scene, intruder: Intruder, seat: int) -> Flow[None]:
-    """Frenzy: a bite for every character in the Room, in turn order; armour saves only whoever wears it."""
-    there = in_room(scene.state, intruder.room)
-    for other in clockwise(scene):
-        if other in there and not (yield from is_ignored(scene, intruder, other, FRENZY)):
-            yield from dies_with(scene, other, 2)

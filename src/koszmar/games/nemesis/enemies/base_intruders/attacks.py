@@ -12,7 +12,7 @@ from ...movement import from_slime
 from ...state import Intruder, Scene
 from ...wounds import light_wound
 from ..enemy import RETREAT, attack_cards
-from ..harm import FRENZY, bite, dies_with, frenzy, infect, scratch
+from ..harm import bite, dies_with, infect, scratch
 from .kinds import ADULT, BREEDER, CREEPER, LARVA, QUEEN, is_left
 from .larvae import infest
 from .tokens import BLANK, bring, come_to_nothing, surprise_attack
@@ -90,7 +90,7 @@ EFFECTS: dict[str, Callable[[Scene, Intruder, int], Flow[None]]] = {
     "bite": bite,
     "tail": tail,
     "transformation": transformation,
-    FRENZY: frenzy,
+    "frenzy": bite,
     "slime": slime,
     "summoning": summoning,
     NIBBLE: nibble,
@@ -111,7 +111,7 @@ ATTACKS = {
         *attack_cards("bite", ABQ, 4, 4, 6, RETREAT),
         *attack_cards("tail", (QUEEN,), 2, 5),
         *attack_cards("transformation", (CREEPER,), 4, 5),
-        *attack_cards(FRENZY, (BREEDER, QUEEN), 3, 4),
+        *attack_cards("frenzy", (BREEDER, QUEEN), 3, 4, everybody=True),
         *attack_cards("slime", (CREEPER, *ABQ), 5),
         *attack_cards("summoning", (CREEPER, QUEEN), 3),
     )

@@ -11,7 +11,7 @@ from ...panic import resolve_panic
 from ...state import Intruder, Scene
 from ...wounds import serious_wound
 from ..enemy import RETREAT, attack_cards
-from ..harm import FRENZY, bite, dies_with, frenzy, infect, scratch
+from ..harm import bite, dies_with, infect, scratch
 from .kinds import DESPOILER, LURKER, STALKER, WHISPERER
 
 
@@ -47,7 +47,7 @@ EFFECTS: dict[str, Callable[[Scene, Intruder, int], Flow[None]]] = {
     "bite": bite,
     "duplicate": duplicate,
     "dread": dread,
-    FRENZY: frenzy,
+    "frenzy": bite,
     "braineating": braineating,
 }
 
@@ -65,7 +65,7 @@ ATTACKS = {
         *attack_cards("bite", (WHISPERER, STALKER, DESPOILER), 2, 3, 4, RETREAT),
         *attack_cards("duplicate", (LURKER, WHISPERER), 3, 3),
         *attack_cards("dread", (STALKER, DESPOILER), 4, RETREAT),
-        *attack_cards(FRENZY, (STALKER, DESPOILER), 2, 6),
+        *attack_cards("frenzy", (STALKER, DESPOILER), 2, 6, everybody=True),
         *attack_cards("braineating", (DESPOILER,), 4, 5),
     )
 }

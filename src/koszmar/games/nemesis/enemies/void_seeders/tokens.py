@@ -7,12 +7,12 @@ from koszmar.kernel.flow import Flow
 from koszmar.parts.cards import draw_from_bag, put_in_bag
 
 from ...hand import contaminate
-from ...intruders import appear, miniatures_left
+from ...intruders import appear, is_ignored, miniatures_left
 from ...panic import resolve_panic
 from ...ship import mark_all_noise
 from ...stage import show
 from ...state import Intruder, Scene, Staged
-from ..harm import is_ignored, is_surprise, keeps_nerve
+from ..harm import is_surprise, keeps_nerve
 from ..havoc import everybody_listens
 from .kinds import DESPOILER, TYPE_AT, TYPES, is_despoiler_dead
 
