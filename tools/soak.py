@@ -227,10 +227,14 @@ def parameters(law: Callable[..., Any]) -> tuple[str, ...]:
     return tuple(signature(law).parameters)
 
 
-def soak_match(campaign: str, game: Game, bot: str, seed: str, number: int, *, story: bool = False) -> Tally:
+def soak_match(
+    campaign: str, game: Game, bot: str, seed: str, number: int, *, moments: float | None = None, story: bool = False
+) -> Tally:
     """Play and check one match; its number decides its setting, seed and number every coin."""
     where, seed = f"{campaign}/{game.id}/{bot}/{number}", f"{seed}/{bot}/{number}"
     random, plan = Random(seed), CAMPAIGNS[campaign]
+    if moments is not None:
+        plan = msgspec.structs.replace(plan, moments=moments)
     settings = every_setting(game)
     players, options = settings[number % len(settings)]
     rulings = {name: random.choice(values) for name, values in alternatives(rulings_of(game)).items()}
@@ -311,11 +315,11 @@ Tallies = dict[tuple[str, str, str], tuple[Tally, float]]
 """What was found and the seconds that it took, by campaign, game and kind of bot."""
 
 
-def soak_piece(campaign: str, game: str, bot: str, seed: str, numbers: range) -> Tally:
+def soak_piece(campaign: str, game: str, bot: str, seed: str, moments: float | None, numbers: range) -> Tally:
     """Some matches of a campaign, in this process."""
     tally = Tally()
     for number in numbers:
-        tally.add(soak_match(campaign, find_game(game), bot, seed, number))
+        tally.add(soak_match(campaign, find_game(game), bot, seed, number, moments=moments))
     return tally
 
 
@@ -328,7 +332,8 @@ def run_campaign(name: str, chosen: argparse.Namespace, tallies: Tallies) -> Non
             ("sensible", chosen.sensible, campaign.sensible),
         ):
             matches = usual if wanted is None else wanted
-            work, start, whole = partial(soak_piece, name, game, bot, chosen.seed), perf_counter(), Tally()
+            work = partial(soak_piece, name, game, bot, chosen.seed, chosen.moments)
+            start, whole = perf_counter(), Tally()
             with (
                 progress_bar(f"{name}: {game}, {bot}", matches) as advance,
                 closing(in_pieces(work, range(matches), chosen.workers)) as finished,
@@ -425,7 +430,8 @@ def main(words: Sequence[str] | None = None) -> int:
             if campaign == SCENARIOS:
                 tally = scribble(find_game(game), arguments.seed, int(number), story=True)
             else:
-                tally = soak_match(campaign, find_game(game), bot, arguments.seed, int(number), story=True)
+                again = partial(soak_match, campaign, find_game(game), bot, arguments.seed, int(number))
+                tally = again(moments=arguments.moments, story=True)
             tallies[campaign, game, bot] = tally, 0.0
         else:
             for name in arguments.campaign or (*CAMPAIGNS, SCENARIOS, *COMMANDS, TESTS):
@@ -440,7 +446,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         stopped = STOPPED
         Console(stderr=True).print("stopped; this is what has been found so far", style="yellow")
-    report(tallies, arguments.seed)
+    report(tallies, arguments.seed, arguments.moments)
     failed = any(tally.failures for tally, _ in tallies.values()) or (not arguments.only and any(doubts(tallies)))
     return stopped or tests or int(failed)
 
@@ -457,6 +463,9 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--game", action="append", choices=tuple(games()), help="only this game (likewise)")
     found.add_argument("--matches", type=int, help="matches of random bots for each game, instead of the usual number")
     found.add_argument("--sensible", type=int, help="matches of sensible bots for each game, likewise")
+    found.add_argument(
+        "--moments", type=float, metavar="SHARE", help="share of questions at which laws are checked, likewise"
+    )
     found.add_argument("--seed", default="soak", help="decides everything but the new examples of the tests (soak)")
     found.add_argument("--workers", type=int, default=cores(), help="processes (one for each core)")
     found.add_argument("--only", metavar="CAMPAIGN/GAME/BOT/NUMBER", help="one match, with the story of its failure")
@@ -476,10 +485,11 @@ def doubts(tallies: Tallies) -> Iterator[str]:
             yield f"{game}: {leaf} is reviewed as public, and was hidden from somebody"
 
 
-def report(tallies: Tallies, seed: str) -> None:
+def report(tallies: Tallies, seed: str, moments: float | None = None) -> None:
     """The summary, then every kind of failure with the command that shows it again."""
     if not tallies:
         return
+    again = f".venv/bin/python tools/soak.py --seed {seed}" + (f" --moments {moments}" if moments is not None else "")
     console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
     table = Table(
         "campaign", "game", "bots", "matches", "choices", "longest", "wins", "checked", "compared", "failures", "time",
@@ -503,7 +513,7 @@ def report(tallies: Tallies, seed: str) -> None:
         for one in alike[:SHOWN]:
             console.print(f"    {escape(one.error)}", soft_wrap=True)
             console.print(f"    after choice {one.choice} with {escape(one.setting)}", soft_wrap=True)
-            console.print(f"    again: .venv/bin/python tools/soak.py --seed {seed} --only {one.match}", soft_wrap=True)
+            console.print(f"    again: {again} --only {one.match}", soft_wrap=True)
     if len(kinds) > SHOWN:
         console.print(f"… and {len(kinds) - SHOWN} other kinds of failures", style="red")
     for doubt in doubts(tallies):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server import pairs
 from tools import soak
@@ -54,10 +55,28 @@ def test_a_failure_is_told_with_the_command_that_shows_it_again(
     assert soak.main(["--only", "laws/bigbook/random/0"]) == 1
 
 
+def test_as_often_as_wished_the_laws_are_checked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checked: list[int] = []
+
+    def no_leak(match: Any) -> None:
+        checked.append(match.number)
+        assert match.over, "somebody was told"
+
+    plan = msgspec.structs.replace(soak.CAMPAIGNS["laws"], laws=("no_leak",), one_in=1)
+    monkeypatch.setitem(soak.CAMPAIGNS, "laws", plan)
+    monkeypatch.setattr(laws, "no_leak", no_leak)
+    assert soak.main([*SHORT, "--moments", "0"]) == 0
+    assert len(checked) == 2
+    assert soak.main([*SHORT, "--moments", "1"]) == 1
+    assert "--seed soak --moments 1.0 --only laws/bigbook/random/0" in capsys.readouterr().out
+
+
 def test_a_leaf_that_nobody_has_reviewed_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def soak_match(campaign: str, game: Any, bot: str, seed: str, number: int) -> soak.Tally:
+    def soak_match(campaign: str, game: Any, bot: str, seed: str, number: int, moments: Any) -> soak.Tally:
         hidden = {"somewhere.else"} if number else set()
         return soak.Tally(matches=1, leaves=Audit({"somewhere", "somewhere.else"}, hidden))
 
@@ -71,7 +90,7 @@ def test_a_leaf_that_nobody_has_reviewed_is_told(
 def test_ctrl_c_tells_what_was_found_so_far(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def soak_match(campaign: str, game: Any, bot: str, seed: str, number: int) -> soak.Tally:
+    def soak_match(campaign: str, game: Any, bot: str, seed: str, number: int, moments: Any) -> soak.Tally:
         if number:
             raise KeyboardInterrupt
         return soak.Tally(matches=1, choices=77)
