@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from tests.web.conftest import Script
+from tests.web.conftest import STEADY, Script
 from tests.web.traffic import before_the_end, leaks, plain, stand, views
 
 from koszmar.games.nemesis import GAME
@@ -127,6 +127,29 @@ def test_a_walk_ends_where_something_comes_or_going_on_has_become_more_dangerous
     now = me.look()
     assert (now["number"], now["prompt"]) == (match.number + 2, "prompt-act")
     assert me.page.locator(".slab.trail").count() == 0
+
+
+# -- letters -------------------------------------------------------------------------------------------------------
+
+FIGURES = """() => [...document.querySelectorAll('.atlas .front :is(.readable, .token, .ordinal, .heap) text')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => {
+        const { a, b } = one.getScreenCTM();
+        return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
+    })"""
+"""How many pixels each number on the map has."""
+
+
+@pytest.mark.parametrize(("width", "height"), [*SIZES, (820, 1180), (2560, 1440)])
+def test_numbers_on_corridors_rooms_and_figures_can_be_read(visit: Any, address: str, width: int, height: int) -> None:
+    match, _ = walk(goes_on=True)
+    me = visit(likes=SWIFT, width=width, height=height)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    me.page.evaluate(STEADY)
+    found = me.page.evaluate(FIGURES)
+    assert len(found) > 20
+    assert min(found) >= 11.5
 
 
 # -- what a seat may not know --------------------------------------------------------------------------------------

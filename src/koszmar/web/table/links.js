@@ -5,7 +5,7 @@ import { lookAt, spaces } from "./atlas.js";
 import { linkText } from "./chart.js";
 import { focusSeen } from "./ghost.js";
 import { along, courseOf, isTile, lineOf, scaleOf, UNIT } from "./shape.js";
-import { Glyph, Symbol, Token } from "./space.js";
+import { Glyph, leastOf, Symbol, Token } from "./space.js";
 import { thing } from "./touch.js";
 
 /** @typedef {import("../lib/view.js").Board} Board */
@@ -82,25 +82,28 @@ function Door({ state, at }) {
     ${state === "blocked" && html`<path class="bars" d="M-13 -8L13 8M-13 8L13 -8" />`}</g>`;
 }
 
-/** What is printed on a link and lies on it, beside its door, along its way.
+/** How large printed signs are on a link, and how far from each other they stand. */
+const [PRINTED, APART] = [0.8, 16.5];
+
+/** What is printed on a link and lies on it, beside its door, along its way; seen from afar all of it grows.
  * @param {{link: LinkData, at: {x: number, y: number}, turned: number, label: string}} props */
 function OnLink({ link, at, turned, label }) {
   const all = link.symbols.length + link.badges.length;
   const [dx, dy] = [Math.cos((turned * Math.PI) / 180), Math.sin((turned * Math.PI) / 180)];
   const aside = link.state ? 28 : 0;
   const place = (/** @type {number} */ index) => {
-    const off = (index - (all - 1) / 2) * 17;
-    return { x: at.x + dx * off - dy * aside, y: at.y + dy * off + dx * aside };
+    const off = (index - (all - 1) / 2) * APART;
+    return { x: dx * off - dy * aside, y: dy * off + dx * aside };
   };
-  const printed = link.symbols.map((symbol, index) => {
-    const { x, y } = place(index);
-    return html`<${Symbol} key=${symbol} symbol=${symbol} at=${`translate(${x} ${y}) scale(.72)`} />`;
-  });
+  const printed = link.symbols.map(
+    (symbol, index) => html`<${Symbol} key=${symbol} symbol=${symbol} at=${place(index)} scale=${PRINTED} />`,
+  );
   const lying = link.badges.map(
     (badge, index) => html`<${Token} key=${index} badge=${badge} owner=${link.id} title=${label}
     at=${place(link.symbols.length + index)} scale=${0.95} under=${link.id} />`,
   );
-  return html`${printed}${lying}`;
+  return html`<g transform=${`translate(${at.x} ${at.y})`}>
+    <g class="readable" style=${`--least: ${leastOf(PRINTED)}`}>${printed}${lying}</g></g>`;
 }
 
 /** Two spaces of the same area that are joined although they do not touch.

@@ -81,7 +81,8 @@ function Piece({ piece, spot, seat, focused }) {
       </g>
       ${(mine || asked) && html`<path class="pin" d="M0 -19L-6 -28H6Z" />`}
       ${number !== null
-        && html`<g class="ordinal" transform="translate(11 10)"><circle r="7" /><text y="3.4">${number}</text></g>`}
+        && html`<g class="ordinal" transform="translate(11 10)" style=${`--least: ${(16 / spot.r).toFixed(2)}`}>
+          <circle r="8" /><text y="4.2">${number}</text></g>`}
       ${piece.state === "stunned"
         && html`<g class="mark" transform="translate(10 -11)"><circle r="7.5" />
           <${Glyph} name="knocked-out-stars" size=${11} /></g>`}
@@ -96,8 +97,8 @@ function Piece({ piece, spot, seat, focused }) {
     ${chance
       && html`<g class="chance" aria-hidden="true" data-of=${piece.id}
           transform=${`translate(${spot.x} ${spot.y - (21 * spot.r) / 16}) scale(${spot.r / 16})`}>
-        <rect x="-13" y="-7.5" width="26" height="13" rx="6.5" />
-        <text y="3">${say("web-odds", { percent: chance.odds[0].percent })}</text></g>`}`;
+        <rect x="-16" y="-8.5" width="32" height="15" rx="7.5" />
+        <text y="3.4">${say("web-odds", { percent: chance.odds[0].percent })}</text></g>`}`;
 }
 
 /** Of several answers that are after the same, the likeliest. @param {import("../lib/view.js").Choice[]} choices */

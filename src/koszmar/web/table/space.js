@@ -117,28 +117,47 @@ const isNumber = (symbol) => /^\d+$/.test(symbol);
 /** Some of what is printed on a space. @param {{space: SpaceData, which: (symbol: string) => boolean}} props */
 function Symbols({ space, which }) {
   return space.symbols.map(
-    (symbol, index) => which(symbol) && html`<${Symbol} key=${index} symbol=${symbol} at=${printed(space, index)} />`,
+    (symbol, index) => which(symbol) && html`<${Symbol} key=${index} symbol=${symbol} ...${printed(space, index)} />`,
   );
 }
 
 /** How many signs stand side by side, left of the tokens. */
 const ABREAST = 3;
 
-/** Where a printed sign is: on a tile in the corner, on any other space at the top; many go on down its left side.
+/** Where a printed sign is and how large: on a tile in the corner, on any other space at the top; many go on down its
+ * left side.
  * @param {SpaceData} space @param {number} index */
 function printed(space, index) {
-  if (isTile(space)) return `translate(${-35 + index * 21} -35)`;
-  if (space.symbols.length >= ABREAST)
-    return index < ABREAST
-      ? `translate(${-27 + index * 20} -33) scale(.82)`
-      : `translate(-38 ${-14 + (index - ABREAST) * 20}) scale(.82)`;
-  return `translate(${(index - (space.symbols.length - 1) / 2) * 21} -32) scale(.85)`;
+  if (isTile(space)) return { at: { x: -35 + index * 21, y: -35 } };
+  if (space.symbols.length < ABREAST)
+    return { at: { x: (index - (space.symbols.length - 1) / 2) * 21, y: -32 }, scale: 0.85 };
+  const below = index - ABREAST;
+  return { at: below < 0 ? { x: -22 + index * 17.5, y: -33 } : { x: -38, y: -14 + below * 20 }, scale: 0.82 };
+}
+
+/** Pixels of a written number, and the least that can be read; how wide its seal is to each side. */
+const [FIGURE, LEAST, SEAL] = [13, 12, 10];
+
+/** How much a number must grow that is drawn at a scale, on a map whose units are pixels. @param {number} scale */
+export const leastOf = (scale) => (LEAST / FIGURE / scale).toFixed(2);
+
+/** The numbers printed on a space, which grow where they are small, away from the sign beside them.
+ * @param {{space: SpaceData}} props */
+function Numbers({ space }) {
+  const places = space.symbols.flatMap((symbol, index) => (isNumber(symbol) ? [printed(space, index)] : []));
+  if (!places.length) return null;
+  const { at, scale = 1 } = places.reduce((right, one) => (one.at.x > right.at.x ? one : right));
+  const on = scaleOf(space);
+  const grows = `--least: ${leastOf(scale * on)}; transform-origin: ${at.x + SEAL * scale}px ${at.y}px`;
+  return html`<g aria-hidden="true" transform=${`translate(${space.x * UNIT} ${space.y * UNIT}) scale(${on})`}>
+    <g class="readable" style=${grows}><${Symbols} space=${space} which=${isNumber} /></g></g>`;
 }
 
 /** What a space brings, by shape as well as by colour; a number is written.
- * @param {{symbol: string, at: string}} props */
-export function Symbol({ symbol, at }) {
-  return html`<g class="symbol" data-symbol=${symbol} transform=${at}>
+ * @param {{symbol: string, at: {x: number, y: number}, scale?: number}} props */
+export function Symbol({ symbol, at, scale = 1 }) {
+  const place = `translate(${at.x} ${at.y})`;
+  return html`<g class="symbol" data-symbol=${symbol} transform=${scale === 1 ? place : `${place} scale(${scale})`}>
     ${!isNumber(symbol) && html`<title>${say(`symbol-${symbol}`)}</title>`}
     <path class="seal-shape" d=${SHAPES[theme.value.symbols[symbol] ?? "round"]} />
     ${
@@ -156,7 +175,7 @@ const SHAPES = {
 };
 
 /** Letters smaller than so many pixels grow, as far as there is room: beside a tile lies another tile. */
-const [READABLE, TILE, ALONE] = [11.5, 98, 150];
+const [READABLE, TILE, ALONE] = [12, 98, 168];
 
 /** @param {{text: string, low?: number, scale?: number, tile?: boolean}} props
  * `scale`: how much smaller than the map it is drawn; `tile`: other spaces may touch it */
@@ -201,18 +220,13 @@ export function Tokens({ space, focused }) {
   const scale = scaleOf(space);
   const [right, top] = isTile(space) ? [38, -36] : [34, -24];
   const lying = space.badges.filter((badge) => badge.bearing === null);
-  const numbers =
-    space.symbols.some(isNumber) &&
-    html`<g aria-hidden="true"
-    transform=${`translate(${space.x * UNIT} ${space.y * UNIT}) scale(${scale})`}>
-      <${Symbols} space=${space} which=${isNumber} /></g>`;
   const tokens = space.badges.map((badge, index) => {
     const place = { x: space.x * UNIT + right * scale, y: space.y * UNIT + (top + lying.indexOf(badge) * 19) * scale };
     if (badge.bearing !== null) return html`<${Heard} key=${index} badge=${badge} space=${space} />`;
     const more = { owner: space.id, title: say(space.title), focused, under: space.id };
     return html`<${Token} key=${index} badge=${badge} at=${place} scale=${scale} ...${more} />`;
   });
-  return html`${numbers}${tokens}<${Slips} space=${space} /><${Pencilled} space=${space} />`;
+  return html`<${Numbers} space=${space} />${tokens}<${Slips} space=${space} /><${Pencilled} space=${space} />`;
 }
 
 /** So many notes lie on a space; the others are told with it. */
@@ -261,7 +275,8 @@ export function Token({ badge, owner, title, at, scale = 1, focused, under = "" 
     }
     ${
       badge.count > 1 &&
-      html`<g transform="translate(-8 6)"><circle class="pile" r="5.5" /><text y="2.8">${badge.count}</text></g>`
+      html`<g transform="translate(-9 7)"><g class="heap"><circle class="pile" r="7" /><text y="4">${badge.count}</text></g>
+        </g>`
     }
       </g>`;
 }
