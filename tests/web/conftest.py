@@ -78,6 +78,75 @@ def browser() -> Iterator[Any]:
         found.close()
 
 
+class Room:
+    """A place for one visitor after another: a context of the browser and its one page.
+
+    A page that has shown a table before shows the next one for a third of the work.
+    """
+
+    def __init__(self, context: Any, kind: str) -> None:
+        self.context = context
+        self.kind = kind
+        """What it was made with."""
+        self.page = context.new_page()
+        self.line = context.new_cdp_session(self.page)
+        """To the browser itself."""
+        self.line.send("Page.enable")
+        self.scripts: list[str] = []
+        """What runs first on every document, as long as this visitor is here."""
+        self.ears: list[tuple[str, Any]] = []
+        """What the visitor hears of the page."""
+
+    def run_first(self, script: str) -> None:
+        """Run this on every document that the visitor opens, before its own; an empty page keeps nothing."""
+        source = f"if (location.origin !== 'null') {{ {script} }}"
+        added = self.line.send("Page.addScriptToEvaluateOnNewDocument", {"source": source})
+        self.scripts.append(added["identifier"])
+
+    def listen(self, event: str, ear: Callable[[Any], Any]) -> None:
+        """Tell the visitor of such events."""
+        self.page.on(event, ear)
+        self.ears.append((event, ear))
+
+    def clear(self, origins: set[str]) -> None:
+        """Forget what the visitor has kept at these origins, has done to the page and was allowed."""
+        page = self.page
+        page.unroute_all(behavior="ignoreErrors")
+        for event, ear in self.ears:
+            page.remove_listener(event, ear)
+        for script in self.scripts:
+            self.line.send("Page.removeScriptToEvaluateOnNewDocument", {"identifier": script})
+        self.scripts, self.ears = [], []
+        for one in self.context.pages:
+            if one is not page:
+                one.close()
+        if not self._stay(origins):
+            page.goto("about:blank")
+        for origin in origins:
+            self.line.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        self.line.send("Page.resetNavigationHistory")
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+
+    def _stay(self, origins: set[str]) -> bool:
+        """Whether the page could forget what tabs keep for themselves, and stay warm, where a server still answers."""
+        self.page.mouse.move(-1, -1)
+        for origin in origins:
+            try:
+                self.page.goto(f"{origin}/health")
+            except playwright_error():
+                return False
+            self.page.evaluate("() => { window.name = ''; localStorage.clear(); sessionStorage.clear(); }")
+        return True
+
+
+def playwright_error() -> type[Exception]:
+    """What Playwright raises."""
+    from playwright.sync_api import Error
+
+    return Error
+
+
 class Rooms:
     """Places for visitors, used again and again: whoever comes next finds the files of the page in the browser's cache,
     as one does who was here yesterday, and nothing else of the visitor before.
@@ -85,29 +154,22 @@ class Rooms:
 
     def __init__(self, browser: Any) -> None:
         self.browser = browser
-        self.free: dict[str, list[Any]] = {}
-        """Contexts in which nobody is, by what they were made with."""
+        self.free: dict[str, list[Room]] = {}
+        """Rooms in which nobody is, by what they were made with."""
 
-    def take(self, **how: Any) -> tuple[Any, str]:
-        """An empty context made with these settings, and the name under which it is given back."""
+    def take(self, **how: Any) -> Room:
+        """An empty room made with these settings."""
         kind = repr(sorted(how.items()))
         if self.free.get(kind):
-            return self.free[kind].pop(), kind
+            return self.free[kind].pop()
         context = self.browser.new_context(**{"service_workers": "block", **how})
         context.set_default_timeout(PATIENCE * 1000)
-        return context, kind
+        return Room(context, kind)
 
-    def give_back(self, context: Any, kind: str, page: Any, origins: set[str]) -> None:
-        """Forget what the visitor has kept at these origins, and what was allowed; the visitor's page is closed."""
-        page.goto("about:blank")
-        line = context.new_cdp_session(page)
-        for origin in origins:
-            line.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
-        context.clear_cookies()
-        context.clear_permissions()
-        for one in context.pages:
-            one.close()
-        self.free.setdefault(kind, []).append(context)
+    def give_back(self, room: Room, origins: set[str]) -> None:
+        """Ready for somebody else."""
+        room.clear(origins)
+        self.free.setdefault(room.kind, []).append(room)
 
 
 @pytest.fixture(scope="session")
@@ -263,10 +325,6 @@ def origin(url: str) -> str:
     return f"{found.scheme}://{found.netloc}"
 
 
-ON_A_PAGE = "if (location.origin !== 'null')"
-"""An empty page has nothing to remember likings in."""
-
-
 class Visitor:
     """A person with a browser of their own: keys, language and screen; ``likes`` are settings kept in the browser."""
 
@@ -282,29 +340,33 @@ class Visitor:
         **how: Any,
     ) -> None:
         self.rooms = rooms
-        self.context, self.kind = rooms.take(locale={"en": "en-GB", "pl": "pl-PL"}[lang], **how)
-        self.page = self.context.new_page()
+        self.room = rooms.take(locale={"en": "en-GB", "pl": "pl-PL"}[lang], **how)
+        self.context, self.page = self.room.context, self.room.page
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.emulate_media(reduced_motion=reduced_motion)
         for name, value in (likes or {}).items():
-            self.page.add_init_script(f"{ON_A_PAGE} localStorage.setItem('koszmar.{name}', '{value}')")
+            self.room.run_first(f"localStorage.setItem('koszmar.{name}', '{value}')")
         if "pace" not in (likes or {}):  # nobody in a hurry waits until everything is told
-            self.page.add_init_script(f"{ON_A_PAGE} localStorage['koszmar.pace'] ??= 'none'")
+            self.room.run_first("localStorage['koszmar.pace'] ??= 'none'")
         if "payments" not in (likes or {}):  # whoever plays by a script is asked everything
-            self.page.add_init_script(f"{ON_A_PAGE} localStorage['koszmar.payments'] ??= 'ask'")
+            self.room.run_first("localStorage['koszmar.payments'] ??= 'ask'")
         self.origins: set[str] = set()
-        self.page.on("framenavigated", lambda frame: self.origins.add(origin(frame.url)))
+        self.room.listen("framenavigated", lambda frame: self._came_to(frame.url))
         self.touches = bool(how.get("has_touch"))
         self.address = address
         self.complaints: list[str] = []
         self.frames: list[str] = []
         """Everything the server sent over sockets, in order."""
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda line: line.type == "error" and self._note(line.text))
-        self.page.on(
+        self.room.listen("pageerror", lambda error: self.complaints.append(str(error)))
+        self.room.listen("console", lambda line: line.type == "error" and self._note(line.text))
+        self.room.listen(
             "websocket",
             lambda line: line.on("framereceived", lambda text: self.frames.append(unpacked(text))),
         )
+
+    def _came_to(self, url: str) -> None:
+        if url.startswith("http"):
+            self.origins.add(origin(url))
 
     # -- coming in -------------------------------------------------------------------------------------------------
 
@@ -490,7 +552,7 @@ class Visitor:
     def close(self) -> None:
         """Leave, and have nothing to complain of."""
         complaints = [*self.complaints]
-        self.rooms.give_back(self.context, self.kind, self.page, self.origins)
+        self.rooms.give_back(self.room, self.origins)
         assert complaints == []
 
 

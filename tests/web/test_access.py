@@ -167,7 +167,7 @@ def test_nothing_is_cut_off_at_twice_the_size(visit: Any, lang: str) -> None:
 def test_whoever_asks_for_less_motion_sees_nothing_travel(visit: Any) -> None:
     for wish, travels in (("no-preference", True), ("reduce", False)):
         me = visit(reduced_motion=wish)
-        me.page.add_init_script(f"({MOVES})()")
+        me.room.run_first(f"({MOVES})()")
         me.lay_table("me", "bot", seed="a dark night")
         for _ in range(2):
             me.wait_to_be_asked()

@@ -109,7 +109,7 @@ def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(visit: Any, lay
     made = lay_here("human", "human", options={"magicians": ["air-boy", "earth-girl"]})
     asked = made["table"]["asked"][0]
     me, friend = visit(likes={**SWIFT, "notify": "on"}), visit(likes=SWIFT)
-    me.page.add_init_script(f"({WATCH})()")
+    me.room.run_first(f"({WATCH})()")
     friend.sit(made, asked)
     me.sit(made, 1 - asked)
     assert "Your turn" not in me.page.title()

@@ -8,12 +8,19 @@ from .conftest import Visitor
 
 KEPT = """async () => ({
     storage: { ...localStorage },
+    tab: { ...sessionStorage },
+    name: window.name,
+    before: history.length,
+    hurried: window.hurried ?? null,
+    answers: await fetch('/api/games').then((answer) => answer.status),
     databases: (await indexedDB.databases()).map((one) => one.name),
     cookies: document.cookie,
     clipboard: (await navigator.permissions.query({ name: 'clipboard-read' })).state,
 })"""
 KEEP = """() => new Promise((resolve) => {
     localStorage.setItem('koszmar.pace', 'none');
+    sessionStorage.setItem('mine', '1');
+    window.name = 'mine';
     document.cookie = 'mine=1';
     indexedDB.open('mine').onsuccess = ({ target }) => { target.result.close(); resolve(); };
 })"""
@@ -24,14 +31,18 @@ def test_a_visitor_finds_nothing_of_the_one_before(rooms: Any, address: str, lay
     first = Visitor(rooms, address, timezone_id="Europe/Warsaw")
     first.page.goto(first.address)
     untouched = first.page.evaluate(KEPT)
+    first.room.run_first("window.hurried = true")
     first.sit(made, 0)
+    first.page.reload()
     first.page.evaluate(KEEP)
+    first.page.route("**/api/games", lambda route: route.fulfill(status=202))
     first.context.grant_permissions(["clipboard-read"])
     touched = first.page.evaluate(KEPT)
     assert all(touched[kind] != untouched[kind] for kind in untouched)
     first.close()
     second = Visitor(rooms, address, timezone_id="Europe/Warsaw")
     assert second.context is first.context, "nobody else comes from this time zone"
+    assert second.page is first.page, "what it has compiled is still there"
     second.page.goto(second.address)
     assert second.page.evaluate(KEPT) == untouched
     second.close()
