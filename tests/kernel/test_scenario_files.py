@@ -6,12 +6,23 @@ import io
 import os
 import stat
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from koszmar.kernel import scenarios
-from koszmar.kernel.scenarios import LARGEST_FILE, LARGEST_WHOLE, MOST_FILES, Name, NotAScenario, read, read_zip, zipped
+from koszmar.kernel.scenarios import (
+    DRAFTS,
+    LARGEST_FILE,
+    LARGEST_WHOLE,
+    MOST_FILES,
+    Name,
+    NotAScenario,
+    read,
+    read_zip,
+    zipped,
+)
 
 PLAIN = {"scenario.toml": b"[scenario]\n", "en.ftl": b"title = Mill\n", "pl.ftl": "title = Młyn\n".encode()}
 
@@ -142,3 +153,16 @@ def test_drafts_make_room_for_newer_ones(home: Path, monkeypatch: pytest.MonkeyP
     names = [scenarios.keep_draft("game", "mill", {"scenario.toml": str(at).encode()}) for at in range(5)]
     assert sorted(path.name for path in (home / "drafts" / "game").iterdir()) == sorted(names[2:])
     assert scenarios.installed("game") == {}
+
+
+def test_drafts_are_kept_by_many_at_once(home: Path) -> None:
+    def keep(who: int) -> list[str]:
+        drafts = [{"scenario.toml": f"number = {who}{turn}\n".encode()} for turn in range(60)]
+        return [scenarios.keep_draft("g", "mill", draft) for draft in drafts]
+
+    with ThreadPoolExecutor(4) as all_at_once:
+        names = [name for found in all_at_once.map(keep, range(4)) for name in found]
+    left = {path.name for path in (home / "drafts" / "g").iterdir()}
+    assert len(set(names)) == 240
+    assert DRAFTS - 4 <= len(left) <= DRAFTS
+    assert left < set(names)

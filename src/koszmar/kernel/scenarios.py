@@ -312,7 +312,7 @@ def installed(game: str) -> dict[str, Path]:
     for path in shelf.iterdir() if shelf.is_dir() else ():
         name = Name.read(path.name)
         if name is not None and name.version and path.is_dir():
-            found.append((name.key, path.stat().st_mtime_ns, path))
+            found.append((name.key, _last_used(path), path))
     return {path.name: path for _, _, path in sorted(found)}
 
 
@@ -339,13 +339,23 @@ def uninstall(game: str, name: str) -> None:
 
 def keep_draft(game: str, key: str, files: Files) -> str:
     """Keep a scenario for a while that somebody tries, so that other processes find it too; its name."""
-    shelf = data_folder() / "drafts" / game
-    name = _keep(shelf, name_of(key, files), files)
-    os.utime(shelf / name)
-    kept = sorted((path for path in shelf.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime_ns)
+    shelf, name = data_folder() / "drafts" / game, name_of(key, files)
+    try:
+        os.utime(shelf / name)
+    except FileNotFoundError:
+        _keep(shelf, name, files)
+    kept = sorted((path for path in shelf.iterdir() if path.is_dir()), key=_last_used)
     for path in kept[:-DRAFTS]:
         shutil.rmtree(path, ignore_errors=True)
     return name
+
+
+def _last_used(folder: Path) -> int:
+    """When that was; 0 if another process has renamed or removed it meanwhile."""
+    try:
+        return folder.stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0
 
 
 def _keep(shelf: Path, name: str, files: Files) -> str:
