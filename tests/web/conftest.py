@@ -108,8 +108,8 @@ class Room:
         self.page.on(event, ear)
         self.ears.append((event, ear))
 
-    def clear(self, origins: set[str]) -> None:
-        """Forget what the visitor has kept at these origins, has done to the page and was allowed."""
+    def clear(self, origins: set[str]) -> bool:
+        """Forget what the visitor has kept at these origins, has done to the page and was allowed; whether it can."""
         page = self.page
         page.unroute_all(behavior="ignoreErrors")
         for event, ear in self.ears:
@@ -120,16 +120,17 @@ class Room:
         for one in self.context.pages:
             if one is not page:
                 one.close()
-        if not self._stay(origins):
-            page.goto("about:blank")
+        if not self._forget_the_tab(origins):
+            return False
         for origin in origins:
             self.line.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         self.line.send("Page.resetNavigationHistory")
         self.context.clear_cookies()
         self.context.clear_permissions()
+        return True
 
-    def _stay(self, origins: set[str]) -> bool:
-        """Whether the page could forget what tabs keep for themselves, and stay warm, where a server still answers."""
+    def _forget_the_tab(self, origins: set[str]) -> bool:
+        """What a tab keeps for itself is forgotten only where a server still answers."""
         self.page.mouse.move(-1, -1)
         for origin in origins:
             try:
@@ -167,9 +168,11 @@ class Rooms:
         return Room(context, kind)
 
     def give_back(self, room: Room, origins: set[str]) -> None:
-        """Ready for somebody else."""
-        room.clear(origins)
-        self.free.setdefault(room.kind, []).append(room)
+        """Ready for somebody else, unless a server has gone and something cannot be forgotten."""
+        if room.clear(origins):
+            self.free.setdefault(room.kind, []).append(room)
+        else:
+            room.context.close()
 
 
 @pytest.fixture(scope="session")

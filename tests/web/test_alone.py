@@ -652,7 +652,7 @@ def test_noises_ring_and_distances_lie_on_the_map_where_they_were_told(visit: An
 def test_a_pencil_mark_stays_on_the_device_and_is_sent_to_nobody(visit: Any, address: str) -> None:
     me, match, made = in_the_dark(visit, address)
     sent: list[str] = []
-    me.page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    me.room.listen("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
     me.page.reload()
     me.wait_to_be_asked()
     me.press(me.page.get_by_role("button", name="Pencil: write on the map"))

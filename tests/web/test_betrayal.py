@@ -742,7 +742,8 @@ def test_a_title_that_ends_with_a_mark_of_its_own_takes_no_full_stop(visit: Any)
 def test_the_lobby_offers_haunts_by_title_and_explorers_by_portrait(visit: Any) -> None:
     me = visit(likes=SWIFT)
     asked: list[Any] = []
-    me.page.on("request", lambda one: one.method == "POST" and one.url.endswith("/api/tables") and asked.append(one))
+    wanted = ("POST", f"{me.address}api/tables")
+    me.room.listen("request", lambda one: (one.method, one.url) == wanted and asked.append(one))
     me.page.goto(me.address)
     me.page.locator(".tile[data-game=betrayal] .lure").wait_for()
     me.page.locator(".tile[data-game=betrayal]").click()

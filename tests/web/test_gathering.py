@@ -26,7 +26,7 @@ def test_two_guests_join_by_the_one_link_and_the_match_begins_when_everybody_is_
     link = me.invitation()
     flora, max_ = visit(lang="pl", width=390, height=844, has_touch=True), visit()
     asked: list[str] = []
-    flora.page.on("request", lambda request: asked.append(request.url))
+    flora.room.listen("request", lambda request: asked.append(request.url))
     flora.join(link, "Flora", seat=2)
     me.page.locator('.place-of[data-seat="2"].is-ready', has_text="Flora").wait_for()
     assert me.page.locator(".who-sits header p").inner_text() == "1 seat is still free."

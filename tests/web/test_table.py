@@ -89,7 +89,7 @@ def test_a_friend_joins_by_link_and_the_key_leaves_the_address(visit: Any) -> No
     me.page.locator(".invitation summary").click()
     link = me.page.locator(".invitation details input").first.input_value()
     asked: list[str] = []
-    friend.page.on("request", lambda request: asked.append(request.url))
+    friend.room.listen("request", lambda request: asked.append(request.url))
     friend.page.goto(link)
     friend.get_ready()
     me.get_ready()
