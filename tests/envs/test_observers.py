@@ -290,3 +290,13 @@ def test_payments_beyond_the_last_rank_have_no_number() -> None:
     assert indices[:64] == list(observer_of(game).vocabulary.blocks["pay"])
     assert set(indices[64:70]) == {NO_INDEX}
     assert observer_of(game).vocabulary.names[indices[70]] == "say done"
+
+
+@every_game
+def test_a_discreet_observer_writes_the_same_from_the_true_scene_as_from_a_mask(game: Game) -> None:
+    assert observer_of(game).discreet
+    random = Random("discreet")
+    for match in positions(game, "discreet", 0.3):
+        if random.random() < 0.1:
+            for seat in range(match.setting.players):
+                laws.numbers_are_discreet(match, seat)

@@ -44,7 +44,7 @@ class Stage:
         self.observer: Observer = observer_of(self.game)
         self.chosen = chosen
         self.seen: Scene[Any]
-        """The scene as the seat to act knows it."""
+        """The scene as the seat to act knows it, or the true one for an observer that is discreet."""
         self.asked: Decision
         """The question as the seat to act knows it."""
         self.indices: list[int]
@@ -88,7 +88,7 @@ class Stage:
         while (decision := match.decision) is not None:
             if len(decision.options) > 1:
                 self.seat = decision.seats[0]
-                self.seen, self.asked = match.seen_by(self.seat), decision.seen_by(self.seat)
+                self.seen, self.asked = self._shown_to(self.seat), decision.seen_by(self.seat)
                 self.indices = self.observer.indices(self.seen, self.asked, self.seat)
                 return
             match.choose(decision.options[0], decision.seats[0])
@@ -112,7 +112,10 @@ class Stage:
             self.observer.write(self.seen, self.asked, seat, buffer)
         else:
             decision = self.match.decision
-            self.observer.write(self.match.seen_by(seat), decision and decision.seen_by(seat), seat, buffer)
+            self.observer.write(self._shown_to(seat), decision and decision.seen_by(seat), seat, buffer)
+
+    def _shown_to(self, seat: int) -> Scene[Any]:
+        return self.match.scene if self.observer.discreet else self.match.seen_by(seat)
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that the seat can take now, in an array of its own."""

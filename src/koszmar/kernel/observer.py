@@ -140,6 +140,9 @@ class Observer:
     row: Layout
     """The columns of an option's feature row."""
     vocabulary: Vocabulary
+    discreet = False
+    """Whether it never looks at what the seat cannot know, so that it may be given the true scene: a mask takes as long
+    as a whole observation. A law compares what is written from either."""
 
     def write(self, scene: Scene[Any], decision: Decision | None, seat: int, buffer: bytearray) -> None:
         """Write all that a seat knows over what the buffer held; its size is ``tensor.size``."""

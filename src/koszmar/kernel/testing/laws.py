@@ -198,6 +198,23 @@ def numbers_do_not_leak(match: Match, seed: str) -> None:
         assert observer.observe(fork, seat) == observer.observe(match, seat)
         if decision is not None and seat in decision.seats:
             assert observer.asked(fork, seat) == observer.asked(match, seat)
+        if observer.discreet:
+            numbers_are_discreet(match, seat)
+
+
+def numbers_are_discreet(match: Match, seat: int) -> None:
+    """An observer that is given the true scene writes what it writes of the mask of a seat."""
+    observer, decision = match.game.minds.observer, match.decision
+    assert observer is not None
+    asked = decision and decision.seen_by(seat)
+    buffer = bytearray(observer.tensor.size)
+    observer.write(match.scene, asked, seat, buffer)
+    assert buffer == observer.observe(match, seat)
+    if asked is not None and seat in asked.seats:
+        indices = observer.indices(match.scene, asked, seat)
+        rows = bytearray(observer.row.size * sum(index != NO_INDEX for index in indices))
+        observer.write_rows(match.scene, asked, seat, indices, rows)
+        assert (indices, bytes(rows)) == observer.asked(match, seat)
 
 
 def every_option_has_a_number(match: Match) -> None:

@@ -1,6 +1,6 @@
 """What a seat knows of this game, in numbers: one byte for each thing that can be seen, was told, or is counted.
 
-It is given a masked scene: for the Hero the station is empty there, and hands are backs.
+The Hero is told neither the station nor any hand, and nobody the final mission before it is activated.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from koszmar.kernel.flow import Decision
-from koszmar.kernel.knowledge import is_unknown
 from koszmar.kernel.observer import MOST, NO_INDEX, Observer, as_bytes
 
 from ..labyrinth import BLOCKED
@@ -62,6 +61,7 @@ class AloneObserver(Observer):
     tensor = TENSOR
     row = features.ROW
     vocabulary = VOCABULARY
+    discreet = True
 
     def write(self, scene: Scene, decision: Decision | None, seat: int, buffer: bytearray) -> None:
         """Table, sheet, missions, cards, what was told, tiles, the truth as far as it is known, question."""
@@ -121,7 +121,7 @@ def _write_sheet(state: State, buffer: bytearray) -> None:
 def _write_missions(state: State, buffer: bytearray) -> None:
     missions: list[Mission] = [*state.starting, state.final]
     for place, mission in enumerate(missions):
-        if not is_unknown(mission.key):
+        if place < len(state.starting) or state.active or state.over:
             buffer[_COLUMN["mission"][mission.key]] = 1
         start = tensor.MISSION_FACT + place * len(tensor.MISSION_FACTS)
         buffer[start : start + 4] = as_bytes(mission.work, mission.growth, mission.done, len(mission.steps))
@@ -139,8 +139,8 @@ def _write_cards(scene: Scene, seat: int, buffer: bytearray) -> None:
     for owner, hand in enumerate(state.hands):
         distance = (owner - seat) % players
         buffer[tensor.HAND_SIZE + distance] = len(hand)
-        for card in hand:
-            if not is_unknown(card):
+        if seat != HERO:
+            for card in hand:
                 buffer[tensor.HAND + distance * width + _COLUMN["played-face-up"][card] - tensor.UP] += 1
     for laid in state.track:
         if laid.up:

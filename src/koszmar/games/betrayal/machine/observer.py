@@ -21,11 +21,11 @@ from ..bestiary import monster_value
 from ..cards import DECKS, deck_of
 from ..explorers import EXPLORERS, TRAITS
 from ..haunt import BOXES, HAUNTS
-from ..reading import may_read, role_of, sees_token
+from ..reading import may_read, role_of, sees_card, sees_token
 from ..scenarios import SCENARIOS
 from ..state import Haunting, House, LaidTile, Monster, Scene, State, Token, the_haunt
 from ..table.plan import sides_of, token_icon
-from ..tiles import REGIONS, ROOMS, regions_of_back
+from ..tiles import REGIONS, ROOMS, regions_of_back, tile_back
 from ..tokens import ASIDE
 from . import features, tensor
 from .tensor import TENSOR
@@ -73,6 +73,7 @@ class BetrayalObserver(Observer):
     tensor = TENSOR
     row = features.ROW
     vocabulary = VOCABULARY
+    discreet = True
 
     def write(self, scene: Scene, decision: Decision | None, seat: int, buffer: bytearray) -> None:
         """Table, house, players, monsters, secrets, question."""
@@ -121,13 +122,19 @@ def _write_table(state: State, buffer: bytearray) -> None:
     stack = state.stack
     buffer[tensor.STACK] = len(stack)
     if stack:
-        for region in regions_of_back(stack[-1]):
-            buffer[tensor.STACK_TOP + _REGION[region]] = 1
+        buffer[tensor.STACK_TOP : tensor.STACK_TOP + len(REGIONS)] = _back(stack[-1])
     pile = state.decks["event"]
     drawn = [card for card in state.drawn if card in _EVENT]
     events = drawn or pile.cards[: pile.buried]
     if events:
         buffer[_EVENT[events[0]]] = 1
+
+
+@cache
+def _back(tile: str) -> bytes:
+    """The regions on the back of a tile, of which perhaps nothing but the back is known."""
+    shown = regions_of_back(tile_back(tile) if tile in ROOMS else tile)
+    return bytes([region in shown for region in REGIONS])
 
 
 def _write_house(house: House, buffer: bytearray) -> None:
@@ -166,6 +173,7 @@ def _write_players(scene: Scene, seat: int, buffer: bytearray) -> None:
     state, players = scene.state, scene.players
     active = state.turn.seat if state.monsters is None else state.monsters.seat
     buffer[tensor.ACTIVE + (active - seat) % players] = 1
+    all_open = state.haunt is None or haunt_answer(scene, moments.sees_card) is None
     for owner, explorer in enumerate(state.explorers):
         distance = (owner - seat) % players
         buffer[tensor.PRESENT + distance] = 1
@@ -182,7 +190,7 @@ def _write_players(scene: Scene, seat: int, buffer: bytearray) -> None:
             buffer[_ROLE[distance][role]] = 1
         held = _CARDS[distance]
         for card in explorer.cards:
-            if card in held:
+            if card in held and (all_open or sees_card(scene, seat, owner, card)):
                 buffer[held[card]] = 1
             else:  # only its back is seen
                 buffer[tensor.HIDDEN_CARDS + distance * len(_DECK) + _DECK[deck_of(card)]] += 1

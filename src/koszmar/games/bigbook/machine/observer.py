@@ -64,6 +64,7 @@ class BigBookObserver(Observer):
     tensor = TENSOR
     row = features.ROW
     vocabulary = VOCABULARY
+    discreet = True
 
     def write(self, scene: Scene, decision: Decision | None, seat: int, buffer: bytearray) -> None:
         """Board, players, question."""

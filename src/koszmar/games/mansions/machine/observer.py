@@ -60,6 +60,7 @@ class MansionsObserver(Observer):
     tensor = TENSOR
     row = features.ROW
     vocabulary = VOCABULARY
+    discreet = True
 
     def write(self, scene: Scene, decision: Decision | None, seat: int, buffer: bytearray) -> None:
         """Table, board, investigators, what only this seat knows, puzzles, question."""

@@ -74,6 +74,7 @@ class NemesisObserver(Observer):
     tensor = TENSOR
     row = features.ROW
     vocabulary = VOCABULARY
+    discreet = True
 
     def write(self, scene: Scene, decision: Decision | None, seat: int, buffer: bytearray) -> None:
         """Table, ship, characters, what only this seat knows, question."""
