@@ -131,7 +131,7 @@ def test_a_walk_ends_where_something_comes_or_going_on_has_become_more_dangerous
 
 # -- letters -------------------------------------------------------------------------------------------------------
 
-FIGURES = """() => [...document.querySelectorAll('.atlas .front :is(.readable, .token, .ordinal, .heap) text')]
+FIGURES = """() => [...document.querySelectorAll('.atlas .front :is(.readable, .token, .ordinal, .many) text')]
     .filter((one) => one.checkVisibility())
     .map((one) => {
         const { a, b } = one.getScreenCTM();

@@ -93,7 +93,7 @@ function OnLink({ link, at, turned, label }) {
   const aside = link.state ? 28 : 0;
   const place = (/** @type {number} */ index) => {
     const off = (index - (all - 1) / 2) * APART;
-    return { x: dx * off - dy * aside, y: dy * off + dx * aside };
+    return { x: dx * off, y: dy * off };
   };
   const printed = link.symbols.map(
     (symbol, index) => html`<${Symbol} key=${symbol} symbol=${symbol} at=${place(index)} scale=${PRINTED} />`,
@@ -102,7 +102,7 @@ function OnLink({ link, at, turned, label }) {
     (badge, index) => html`<${Token} key=${index} badge=${badge} owner=${link.id} title=${label}
     at=${place(link.symbols.length + index)} scale=${0.95} under=${link.id} />`,
   );
-  return html`<g transform=${`translate(${at.x} ${at.y})`}>
+  return html`<g transform=${`translate(${at.x - dy * aside} ${at.y + dx * aside})`}>
     <g class="readable" style=${`--least: ${leastOf(PRINTED)}`}>${printed}${lying}</g></g>`;
 }
 

@@ -275,8 +275,8 @@ export function Token({ badge, owner, title, at, scale = 1, focused, under = "" 
     }
     ${
       badge.count > 1 &&
-      html`<g transform="translate(-9 7)"><g class="heap"><circle class="pile" r="7" /><text y="4">${badge.count}</text></g>
-        </g>`
+      html`<g transform="translate(-10 8)"><g class="many">
+        <circle class="pile" r="7" /><text y="4">${badge.count}</text></g></g>`
     }
       </g>`;
 }
