@@ -90,7 +90,7 @@ const [PRINTED, APART] = [0.8, 16.5];
 function OnLink({ link, at, turned, label }) {
   const all = link.symbols.length + link.badges.length;
   const [dx, dy] = [Math.cos((turned * Math.PI) / 180), Math.sin((turned * Math.PI) / 180)];
-  const aside = link.state ? 28 : 0;
+  const aside = link.state ? (dx > 0 ? -28 : 28) : 0; // above the way: names stand at the foot of spaces
   const place = (/** @type {number} */ index) => {
     const off = (index - (all - 1) / 2) * APART;
     return { x: dx * off, y: dy * off };
