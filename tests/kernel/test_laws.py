@@ -153,6 +153,7 @@ def test_a_mask_of_another_moment_is_noticed(game: Game, monkeypatch: pytest.Mon
 def test_numbers_show_nothing_that_a_seat_cannot_know(game: Game, data: st.DataObject, seed: int) -> None:
     match = position(data, game)
     laws.numbers_do_not_leak(match, str(seed))
+    laws.numbers_are_discreet(match, seed % match.setting.players)
     laws.every_option_has_a_number(match)
 
 
