@@ -136,8 +136,10 @@ class Stat(Struct, omit_defaults=True):
 Point = tuple[float, float]
 """A place on a board, in its own units: x grows to the right, y downwards. An ordinary space is about one unit wide."""
 
-Side = Literal["wall", "door", "false", "open"]
-"""One side of a tile: closed; a way to the neighbour; a door that leads nowhere; a door to what nobody has seen yet."""
+Side = Literal["wall", "door", "false", "open", "stairs"]
+"""One side of a tile: closed; a way to the neighbour; a door that leads nowhere; a door to what nobody has seen yet;
+stairs to somewhere else on the board.
+"""
 
 
 class Space(Struct, omit_defaults=True):
