@@ -17,7 +17,7 @@ from ..monsters import in_space
 from ..moving import enter
 from ..skills import Answers, answering, is_barred
 from ..state import DAMAGE, Scene, Who
-from .around import Around, Thing
+from .around import Around, Thing, look_around
 
 MOVE = "move"
 
@@ -37,7 +37,10 @@ def stride(scene: Scene, who: Who) -> int:
 
 
 def perform(scene: Scene, who: Who, choice: Any) -> Flow[None]:
-    """One step; the first of a move action costs the action. A failed evade check loses the rest of the movement.
+    """One step; the first of a move action costs the action.
+
+    An evade check that wastes it loses the rest of the movement. Any other may have moved the figure: then this step is
+    not there any more, and what is left of the movement goes on from where it is.
 
     (move-action.evade, move-action.interrupt, move-action.interrupt-costs, wasted.move)
     """
@@ -54,6 +57,8 @@ def perform(scene: Scene, who: Who, choice: Any) -> Flow[None]:
             yield from suffer(scene, who, DAMAGE, 1, up=False, cause="fire")  # fire.wasted-in-fire
         yield from settle(scene)
         yield from is_over(scene, who, MOVE)
+        return
+    if choice not in options(scene, who, look_around(scene, who)):  # the check has carried him off, or bound him
         return
     turn.moves -= 1
     yield from enter(scene, who, str(choice[1]))
