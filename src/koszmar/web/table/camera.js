@@ -88,7 +88,7 @@ export function useCamera(name, box, near) {
   const wander = (/** @type {Eye} */ next) => {
     latest.current.eye = next;
     if (moved) put(next);
-    else setDrift({ eye: next, box: kept.current, size });
+    else setDrift({ eye: next, box: kept.current, size: latest.current.size });
   };
   const seeWhole = () => {
     setDrift(null);
@@ -127,21 +127,29 @@ export function useCamera(name, box, near) {
     fit: () => glide(latest, seeing(box, size, null), put, seeWhole),
     /** Bring a place into sight, if it is not, and move no farther. @param {{x: number, y: number}} place */
     show: (place) => {
-      const now = latest.current;
-      if (!now.size.width || !near) return;
-      const seen = (/** @type {number} */ eye, /** @type {number} */ at, /** @type {number} */ size) => {
-        const reach = Math.max(0, size / now.eye.zoom / 2 - RIM);
-        return Math.max(at - reach, Math.min(at + reach, eye));
-      };
-      const to = {
-        ...now.eye,
-        x: seen(now.eye.x, place.x, now.size.width),
-        y: seen(now.eye.y, place.y, now.size.height),
-      };
-      if (to.x !== now.eye.x || to.y !== now.eye.y) glide(latest, to, wander);
+      const to = near && inSight(place, latest.current);
+      if (to) glide(latest, to, wander);
     },
+    /** The same, at once, where there is more or less room than a moment ago, unless the player has moved the map.
+     * @param {{x: number, y: number}} place */
+    keep: (place) => {
+      const to = near && !chosen && inSight(place, latest.current);
+      if (to) wander(to);
+    },
+    whole: kept.current,
     drag: useDrag(ref, latest),
   };
+}
+
+/** The eye moved just so far that it sees a place; null if it does already.
+ * @param {{x: number, y: number}} place @param {{eye: Eye, size: Size}} now @returns {Eye | null} */
+function inSight({ x, y }, { eye, size }) {
+  const reached = (/** @type {number} */ from, /** @type {number} */ at, /** @type {number} */ pixels) => {
+    const reach = Math.max(0, pixels / eye.zoom / 2 - RIM);
+    return Math.max(at - reach, Math.min(at + reach, from));
+  };
+  const to = { ...eye, x: reached(eye.x, x, size.width), y: reached(eye.y, y, size.height) };
+  return !size.width || (to.x === eye.x && to.y === eye.y) ? null : to;
 }
 
 /** @param {SVGSVGElement} element @returns {Size} */
