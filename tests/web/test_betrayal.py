@@ -681,6 +681,30 @@ def test_no_curtain_hangs_while_nobody_has_a_secret(visit: Any, lay: Any, play: 
     pass_around(us, evening, play, lambda hung, _: hung == [False, False])
 
 
+def test_two_heroes_on_one_device_hear_the_story_together_though_neither_is_asked(
+    visit: Any, lay: Any, play: Any
+) -> None:
+    night = Plan("night 0", 13)
+    begins = night.prompts.index("haunt-begins")
+    revealer = night.at(begins).state.haunt.revealer
+    heroes, made = [seat for seat in range(len(CAST)) if seat != revealer], lay(night)
+    assert {night.sides[seat] for seat in heroes} == {"hero"}
+    us, them = visit(likes=SWIFT), visit(likes=SWIFT)
+    us.sit(made, *heroes)
+    them.sit(made, revealer)
+    sitters, asked = {**dict.fromkeys(heroes, us), revealer: them}, [seat for seat, _ in night.choices]
+    ours = next(at for at in range(begins, len(asked)) if asked[at] != revealer)
+    play(night, sitters, until=ours)
+    us.wait_until(lambda now: now["number"] == ours and now["seat"] == asked[ours])
+    us.page.locator("dialog.tale").wait_for()
+    us.lay_aside()
+    assert us.page.locator("dialog.tale").count() == 0
+    other = next(seat for seat in heroes if seat != asked[ours])
+    us.page.evaluate("seat => import('/table/state.js').then((state) => void (state.here.value = seat))", other)
+    us.wait_until(lambda now: now["seat"] == other)
+    assert us.page.locator("dialog.tale").count() == 0
+
+
 def test_in_the_end_one_device_does_not_take_sides(visit: Any, address: str) -> None:
     match = plan(ONE_TRAITOR).match
     us = visit(likes=SWIFT)

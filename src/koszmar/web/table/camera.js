@@ -94,7 +94,7 @@ export function useCamera(name, box, near, rolls) {
   const wander = (/** @type {Eye} */ next) => {
     latest.current.eye = next;
     if (moved) put(next);
-    else setDrift({ eye: next, box: kept.current, size });
+    else setDrift({ eye: next, box: kept.current, size: latest.current.size });
   };
   const seeWhole = () => {
     setDrift(null);
@@ -134,24 +134,33 @@ export function useCamera(name, box, near, rolls) {
     fit: () => glide(latest, seeing(box, { ...size, foot }, null), put, seeWhole),
     /** Bring a place into sight, if it is not, and move no farther. @param {{x: number, y: number}} place */
     show: (place) => {
-      const now = latest.current;
-      if (!now.size.width || !near) return;
-      const reach = (/** @type {number} */ pixels) => Math.max(0, pixels / now.eye.zoom - RIM);
-      const seen = (
-        /** @type {number} */ eye,
-        /** @type {number} */ at,
-        /** @type {number} */ half,
-        /** @type {number} */ covered,
-      ) => Math.max(at - reach(half - covered), Math.min(at + reach(half), eye));
-      const to = {
-        ...now.eye,
-        x: seen(now.eye.x, place.x, now.size.width / 2, 0),
-        y: seen(now.eye.y, place.y, now.size.height / 2, foot),
-      };
-      if (to.x !== now.eye.x || to.y !== now.eye.y) glide(latest, to, wander);
+      const to = near && inSight(place, latest.current, foot);
+      if (to) glide(latest, to, wander);
     },
+    /** The same, at once, where there is more or less room than a moment ago, unless the player has moved the map.
+     * @param {{x: number, y: number}} place */
+    keep: (place) => {
+      const to = near && !chosen && inSight(place, latest.current, foot);
+      if (to) wander(to);
+    },
+    whole: kept.current,
     drag: useDrag(ref, latest),
   };
+}
+
+/** The eye moved just so far that it sees a place, above whatever covers the bottom; null if it does already.
+ * @param {{x: number, y: number}} place @param {{eye: Eye, size: Size}} now @param {number} foot
+ * @returns {Eye | null} */
+function inSight({ x, y }, { eye, size }, foot) {
+  const reach = (/** @type {number} */ pixels) => Math.max(0, pixels / eye.zoom - RIM);
+  const reached = (
+    /** @type {number} */ from,
+    /** @type {number} */ at,
+    /** @type {number} */ half,
+    /** @type {number} */ covered,
+  ) => Math.max(at - reach(half - covered), Math.min(at + reach(half), from));
+  const to = { ...eye, x: reached(eye.x, x, size.width / 2, 0), y: reached(eye.y, y, size.height / 2, foot) };
+  return !size.width || (to.x === eye.x && to.y === eye.y) ? null : to;
 }
 
 /** @param {SVGSVGElement} element @returns {Size} */

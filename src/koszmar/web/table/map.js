@@ -102,6 +102,10 @@ function Floor({ area, board, view, inFront }) {
     const place = attention.value;
     if (inFront && place?.area === area.id) camera.show(place);
   }, [attention.value, inFront, camera.ready, camera.foot]);
+  useLayoutEffect(() => {
+    const place = attention.peek();
+    if (inFront && place?.area === area.id) camera.keep(place);
+  }, [inFront, camera.size, camera.whole]);
   useKeys(inFront, camera);
   const zoom = camera.eye.zoom;
   const writes = pencilling.value && "pencilling";
