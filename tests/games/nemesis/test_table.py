@@ -201,3 +201,16 @@ def test_whoever_rests_reads_what_becomes_of_insanity_and_cards(level: int, lowe
     said = notes(captain(insanity=[level, 1]).choose(("card", "rest")))
     assert said.get("lower") == lower
     assert said["scan"] == "harmless cards leave the game; an INFECTED one sets Insanity to 5"
+
+
+def test_a_move_by_a_card_says_what_it_risks_as_any_other_does() -> None:
+    noise = ["02/06", "05/06", "06/07", "06/11"]
+    scout = {"characters": ["scout", "pilot"], "places": ["05", "01"], "noise": noise}
+    silent = position(**scout, hands=[["reconnaissance", "rest"], []])
+    silent.choose(("card", "reconnaissance")).answer("pay", "rest")
+    assert notes(silent)["06"] == "no Noise roll"
+    loud = position(
+        **scout, hands=[["suppressive-fire"], []], intruders=[("lurker", "05")], tops={"attacks": ["scratch-4"]}
+    )
+    loud.choose(("card", "suppressive-fire"))
+    assert notes(loud)["06"].startswith("a Noise roll, ")
