@@ -214,3 +214,11 @@ def test_a_move_by_a_card_says_what_it_risks_as_any_other_does() -> None:
     )
     loud.choose(("card", "suppressive-fire"))
     assert notes(loud)["06"].startswith("a Noise roll, ")
+
+
+def test_an_objective_against_a_player_says_whose_number_that_is() -> None:
+    table = captain(objectives=[["without-2", "hoarder"], ["without-2", "hoarder"]], met=False)
+    for seat, said in enumerate(("Player 2 is Pilot.", "Player 2 is you.")):
+        named, other = zone(table.match.view(seat), f"objectives-{seat}").cards
+        assert Words(GAME, "en").say(named.cost) == said
+        assert other.cost is None
