@@ -736,7 +736,7 @@ def test_the_orbital_system_ends_the_round_without_attacks() -> None:
 @pytest.mark.rule("nemesis/wound.bleeding")
 def test_the_orbital_system_does_not_make_anybody_pass_twice() -> None:
     table = crew(
-        "pilot", "06", hands=[["rest"], ["rest"]], belongings=[["orbital-system"]], beside="05",
+        "pilot", "06", hands=[["rest"], []], belongings=[["orbital-system"]], beside="05",
         wounds=[[], ["bleeding"]], passed=[1], chance=SeededChance("orbit"),
     )  # fmt: skip
     table.choose(("item", "orbital-system")).answer("pay", "rest")

@@ -175,8 +175,8 @@ def _named(state: State, owner: int, number: int) -> Message | None:
     if seat is None:
         return None
     if seat == owner:
-        return Message("objective-names-owner", {"number": number})
-    return Message("objective-names", {"number": number, "seat": seat_name(state, seat)})
+        return Message("note-player-you", {"number": number})
+    return Message("note-player", {"number": number, "seat": seat_name(state, seat)})
 
 
 # -- what belongs to nobody ----------------------------------------------------------------------------------------

@@ -305,8 +305,8 @@ note-step = { $rolls ->
         }
    *[other] a Noise roll, { $risk }% risk of an Encounter
     }
-objective-names = Player { $number } is { $seat }.
-objective-names-owner = Player { $number } is you.
+note-player = Player { $number } is { $seat }.
+note-player-you = Player { $number } is you.
 note-melee = { $cost } card and a Contamination card; a Serious Wound if it misses
 note-as-it-lies = { $hits ->
     [0] a miss

@@ -322,8 +322,8 @@ note-step = { $rolls ->
         }
    *[other] rzut na szmery, ryzyko spotkania { $risk }%
     }
-objective-names = Gracz { $number } to { $seat }.
-objective-names-owner = Gracz { $number } to ty.
+note-player = Gracz { $number } to { $seat }.
+note-player-you = Gracz { $number } to ty.
 note-melee = { $cost } karta i karta skażenia; pudło to głęboka rana
 note-as-it-lies = { $hits ->
     [0] pudło
