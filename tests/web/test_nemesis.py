@@ -155,6 +155,53 @@ def test_numbers_on_corridors_rooms_and_figures_can_be_read(visit: Any, address:
     assert min(found) >= 11.5
 
 
+# -- what is seen at a glance --------------------------------------------------------------------------------------
+
+LOW = ("09", "12", "16")
+"""Rooms at the lower rim of the ship."""
+
+
+@cache
+def low_down() -> Any:
+    """Somebody is asked in a Room at the lower rim, and what was rolled lies on the table."""
+    for number in range(60):
+        found = Script(1, f"low {number}", game="nemesis", options={"characters": ["captain"]}, longest=60)
+        for at, prompt in enumerate(found.prompts):
+            match = found.at(at)
+            view = match.view(0)
+            if prompt == "act" and view.rolls and match.state.characters[0].room in LOW:
+                return match
+    raise AssertionError("nobody goes so low")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_no_roll_lies_over_the_room_i_am_in(visit: Any, address: str, width: int, height: int) -> None:
+    match = low_down()
+    me = visit(likes=SWIFT, width=width, height=height)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    me.page.evaluate(STEADY)
+    room = me.page.locator(".slab.own").bounding_box()
+    tops = [one.bounding_box()["y"] for one in me.page.locator(".rolls .rolled").all() if one.is_visible()]
+    assert tops
+    assert room["y"] + room["height"] <= min(tops) + 2
+
+
+def test_burning_and_broken_rooms_are_drawn_so(visit: Any, address: str) -> None:
+    found = voyage()
+    match = found.at(len(found.choices) - 1)
+    rooms = match.state.rooms
+    me = visit(likes=SWIFT)
+    me.sit(stand(address, match), "spectators")
+    me.page.locator(".atlas .slab").first.wait_for()
+    for trouble in ("fire", "malfunction"):
+        drawn = me.page.locator(f'.slab[data-lies~="{trouble}"]')
+        seen = {one.get_attribute("data-thing") for one in drawn.all()}
+        assert seen == {slot for slot, room in rooms.items() if getattr(room, trouble)}
+    broken = me.page.locator('.slab[data-lies~="malfunction"] .border').first
+    assert broken.evaluate("one => getComputedStyle(one).strokeDasharray") != "none"
+
+
 # -- what a seat may not know --------------------------------------------------------------------------------------
 
 

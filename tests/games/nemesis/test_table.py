@@ -201,3 +201,24 @@ def test_whoever_rests_reads_what_becomes_of_insanity_and_cards(level: int, lowe
     said = notes(captain(insanity=[level, 1]).choose(("card", "rest")))
     assert said.get("lower") == lower
     assert said["scan"] == "harmless cards leave the game; an INFECTED one sets Insanity to 5"
+
+
+def test_a_move_by_a_card_says_what_it_risks_as_any_other_does() -> None:
+    noise = ["02/06", "05/06", "06/07", "06/11"]
+    scout = {"characters": ["scout", "pilot"], "places": ["05", "01"], "noise": noise}
+    silent = position(**scout, hands=[["reconnaissance", "rest"], []])
+    silent.choose(("card", "reconnaissance")).answer("pay", "rest")
+    assert notes(silent)["06"] == "no Noise roll"
+    loud = position(
+        **scout, hands=[["suppressive-fire"], []], intruders=[("lurker", "05")], tops={"attacks": ["scratch-4"]}
+    )
+    loud.choose(("card", "suppressive-fire"))
+    assert notes(loud)["06"].startswith("a Noise roll, ")
+
+
+def test_an_objective_against_a_player_says_whose_number_that_is() -> None:
+    table = captain(objectives=[["without-2", "hoarder"], ["without-2", "hoarder"]], met=False)
+    for seat, said in enumerate(("Player 2 is Pilot.", "Player 2 is you.")):
+        named, other = zone(table.match.view(seat), f"objectives-{seat}").cards
+        assert Words(GAME, "en").say(named.cost) == said
+        assert other.cost is None

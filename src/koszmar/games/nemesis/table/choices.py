@@ -20,7 +20,7 @@ from ..state import Scene, in_combat
 from ..wounds import SERIOUS_WOUNDS
 from .odds import hits, odds
 from .phrases import card_name, phrase, room_name, seat_name, thing_name
-from .ways import move_note
+from .ways import move_note, step_note
 
 COMMON = ("done", "keep", "pass", "wait", "leave", "trade")
 """Words that mean the same whoever asks …"""
@@ -29,6 +29,9 @@ UNCOMMON = {("discard", "done"), ("trade-with", "done")}
 CARD_WORDS = ("contamination", "infected", "clean")
 PODS = ("pick-pod", "pick-lock")
 """Prompts whose numbers are Escape Pods; other numbers are seats."""
+
+STEPS = ("pick-room-move", "pick-room-crawl", "pick-room-outside", "covered", "panic-courage")
+"""Prompts whose Rooms are where one goes at once; a card that makes no Noise asks by the rule of neighbours."""
 
 KEEPING = "keep-objective"
 """The prompt whose words are Objectives: elsewhere the same word may be a card."""
@@ -234,6 +237,8 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
             return Message("note-engine", {"state": "working" if works else "damaged"})
         case "launch" | "wait" as word if decision.prompt in ("launch", "wait-in-pod"):
             return Message("note-launch" if word == "launch" else "note-wait")
+        case str(room) if decision.prompt in STEPS and room in scene.state.rooms:
+            return step_note(scene, decision.seat, room, silent=decision.rule == "move.neighbour")
         case "endure":
             return Message(f"note-endure-{scene.options.enemy}")
         case "steel-nerves" if decision.prompt == "steel-nerves":

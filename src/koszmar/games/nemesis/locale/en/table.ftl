@@ -298,6 +298,15 @@ note-move = { $cards ->
     [0] {""}
    *[other] , into Combat
     }
+note-step = { $rolls ->
+    [0] { $fight ->
+        [0] no Noise roll
+       *[other] into Combat
+        }
+   *[other] a Noise roll, { $risk }% risk of an Encounter
+    }
+note-player = Player { $number } is { $seat }.
+note-player-you = Player { $number } is you.
 note-melee = { $cost } card and a Contamination card; a Serious Wound if it misses
 note-as-it-lies = { $hits ->
     [0] a miss

@@ -315,6 +315,15 @@ note-move = { $cards ->
     [0] {""}
    *[other] , prosto w walkę
     }
+note-step = { $rolls ->
+    [0] { $fight ->
+        [0] bez rzutu na szmery
+       *[other] prosto w walkę
+        }
+   *[other] rzut na szmery, ryzyko spotkania { $risk }%
+    }
+note-player = Gracz { $number } to { $seat }.
+note-player-you = Gracz { $number } to ty.
 note-melee = { $cost } karta i karta skażenia; pudło to głęboka rana
 note-as-it-lies = { $hits ->
     [0] pudło
