@@ -235,6 +235,7 @@ HIGH_TIME = 9
 """From here on Self-Destruct is started whatever else is left to do."""
 LAST_CALL = 4
 """With so little time left Pods that are locked would not open before the jump."""
+SIGNALS_FIRST = 6
 MEANWHILE = 3
 """By so many friends something else can be done while it runs."""
 
@@ -244,6 +245,8 @@ def can_blow_up(scene: Scene, seat: int) -> bool:
     state = scene.state
     awake = all(one.status != "hibernating" for one in state.characters)
     if state.destruct >= 0 or not awake or (is_cooperative(scene) and team.needs_ship(scene)):
+        return False
+    if is_cooperative(scene) and state.time > SIGNALS_FIRST and team.signals_missing(scene):
         return False
     if state.time <= LAST_CALL and all(pod.locked for pod in state.pods if not pod.launched):
         return False

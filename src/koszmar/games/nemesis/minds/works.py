@@ -47,6 +47,9 @@ EARLY, FEW = 14, 2
 """Until this time a friend who could leave goes on working, unless so few are left or it has so many wounds."""
 INFIRM = 15.0
 """How many cards sooner a sound friend has to be at the exit than one whom the last check will kill."""
+STAY_SIGNAL = 1
+REPAIRER = 1
+AMMO, RELIEF, BLOCKED = 3.0, 4.0, 4.0
 LEAD = 1
 """How long before hibernation begins the friend who has to survive gets ready for it."""
 REVIVAL = 5.0
@@ -61,6 +64,8 @@ OPEN = 3.0
 """How much friends want Pods to be open before anybody needs them."""
 HOPE = 0.15
 """How likely one wakes up, at the least, rather than die in the jump."""
+AMONG_THEM, IN_PASSING = ("drop corpse", "explore"), 0.5
+"""What can be done with Intruders in the Room, and what is left of the wish for it then."""
 BESET, LODGED = 0.8, 0.15
 """What is left of a wish for a Room with Intruders, if they can be got rid of, and with a Lair."""
 READY, LATER, IN_FLAMES = 0.85, 0.55, 0.15
@@ -158,7 +163,12 @@ class Plan:
         shared = {slot for slot, work in self.wishes if work not in OWN}
         pressing = {slot for slot, work in self.wishes if work == "room-douse"}
         going = team.share_out(self.scene, shared, pressing)
+        ready = can_repair(self.character) and REPAIRER
         for slot, work in self.wishes:
+            if work == "room-signal" and PRESS_SIGNAL and self.owes_signal():
+                continue
+            if ready and self.scene.state.rooms[slot].malfunction:
+                continue
             if work not in OWN and going.get(slot, self.seat) != self.seat:
                 self.wishes[slot, work] *= THEIRS
 
@@ -182,10 +192,20 @@ class Plan:
             if state.characters[seat] in fit
             and not ("together-burial" in missing and find(state.characters[seat], "corpse-blue"))
         }
+        if STAY_SIGNAL and self.owes_signal():
+            return False
         first = min(costs, key=lambda seat: (costs[seat], seat), default=None)
         if first != self.seat or costs[first] >= exits.NEVER:
             return False
         return state.time <= EARLY or len(awake) <= FEW or len(self.character.wounds) >= FEW
+
+    def owes_signal(self) -> bool:
+        """Whether a friend may not leave before it has sent a Signal, since too few others could (coop.signals)."""
+        scene = self.scene
+        if self.character.signal or not is_cooperative(scene):
+            return False
+        others = [one for one in scene.state.characters if is_aboard(one) and not one.signal]
+        return len(others) <= team.signals_missing(scene)
 
     def waits_for_tools(self) -> bool:
         """Whether one wants to repair something, without anything to do it with."""
@@ -380,7 +400,8 @@ class Plan:
             if work == "repair" and not ready and state.rooms[slot].fire:
                 worth = self.wishes[slot, work] = worth * IN_FLAMES
             if slot in beset and work != "fight":
-                worth = self.wishes[slot, work] = worth * beset[slot]
+                chance = max(beset[slot], IN_PASSING) if work in AMONG_THEM else beset[slot]
+                worth = self.wishes[slot, work] = worth * chance
             if work.startswith("room-") and state.rooms[slot].malfunction:
                 del self.wishes[slot, work]
                 later = IN_FLAMES if state.rooms[slot].fire else LATER
@@ -426,13 +447,23 @@ class Plan:
                 self.add(slot, "explore", CURIOSITY if early else CURIOSITY / 3)
             elif room.items and any(card in one.hand for card in SEARCHES):
                 self.add(slot, "search", max(0.4, SEARCH - 0.1 * len(items_of(one))))
+        blocked = self.is_blocked()
         if shots(one) <= 1 and any(item.key in ENERGY for item in one.hands):
-            self.add_all(found("armory", scene, "room-load", 0.9))
+            self.add_all(found("armory", scene, "room-load", AMMO if blocked else 0.9))
+        if blocked:
+            self.add_all(found("fire-control", scene, "room-douse", RELIEF))
         if len(items_of(one)) < STORED:
             self.add_all(found("storage", scene, "room-search", 0.4))
         burning = sum(room.fire for room in state.rooms.values())
         if burning >= 2:
             self.add_all(found("fire-control", scene, "room-douse", 0.3 * burning + self.alarm))
+
+
+    def is_blocked(self) -> bool:
+        """Whether Intruders that one cannot get rid of are where something important is to be done."""
+        beset = {one.room for one in self.scene.state.intruders if one.kind != LAIR}
+        wanted = {slot for (slot, work), worth in self.wishes.items() if worth >= BLOCKED and work not in AMONG_THEM}
+        return any(chance_to_clear(self.scene, self.seat, slot) < 0.5 for slot in beset & wanted)
 
 
 CARDS = {"room": 2, "repair": 2, "clear": 2, "pick": 1, "search": 1, "fight": 2, "break": 2}
@@ -453,6 +484,7 @@ def _rounds(cards: int) -> int:
     return max(0, -(-cards // FRESH))
 
 
+PRESS_SIGNAL = 1
 OWN = ("room-analyse", "drop corpse", "room-set")
 """Works that only whoever carries or knows something can do."""
 ENERGY = ("rifle", "assault-rifle", "shotgun", "pistol", "sawn-off", "prototype-rifle", "prototype-shotgun",
