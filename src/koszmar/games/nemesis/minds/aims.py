@@ -144,7 +144,7 @@ def fetch(kind: str, worth: float = MAIN) -> Callable[[Scene, int], Iterator[Wis
     """Carry an Object of a kind."""
 
     def wishes(scene: Scene, seat: int) -> Iterator[Wish]:
-        if is_carried(scene, seat, kind.partition("-")[0]):
+        if is_carried(scene, seat, kind.partition("-")[0]) or has_to_bury(scene, seat):
             return
         places = list(lying(scene, kind))
         for slot in places:
@@ -157,6 +157,12 @@ def fetch(kind: str, worth: float = MAIN) -> Callable[[Scene, int], Iterator[Wis
                     yield one.room, "fight", worth * 0.6
 
     return wishes
+
+
+def has_to_bury(scene: Scene, seat: int) -> bool:
+    """Whether a character's hands are full with the corpse that is wanted in the Surgery."""
+    wanted = is_cooperative(scene) and "together-burial" in team.agreed(scene) and not _is_buried(scene, seat)
+    return wanted and find(scene.state.characters[seat], "corpse-blue") is not None
 
 
 def leaves_carcass(scene: Scene, intruder: Intruder) -> bool:

@@ -47,6 +47,8 @@ CAREFUL, BOLD = 3.0, 0.4
 UNARMED = 0
 UNSKILLED = 0
 SKILL = {"mechanic": 0, "pilot": 1, "scientist": 1}
+BRAVE, MANY = 0.6, 3
+"""What is left of the fear of those who need not survive, and from how many friends on some can be spared."""
 ILL = 4.0
 """How many Serious Wounds it weighs to die in the last check."""
 
@@ -121,6 +123,13 @@ def caution(scene: Scene, seat: int) -> float:
     if scene.players == 1 or not is_cooperative(scene):
         return 1.0
     return CAREFUL if seat == survivor(scene) else BOLD
+
+
+def dread(scene: Scene, seat: int) -> float:
+    """How much a player fears for its life: friends who need not survive fear less for it."""
+    if scene.players < MANY or not is_cooperative(scene) or seat == survivor(scene):
+        return 1.0
+    return BRAVE
 
 
 def share_out(scene: Scene, slots: Collection[Slot], pressing: Collection[Slot] = ()) -> dict[Slot, int]:
