@@ -241,9 +241,10 @@ HIGH_TIME = 9
 """From here on Self-Destruct is started whatever else is left to do."""
 LAST_CALL = 4
 """With so little time left Pods that are locked would not open before the jump."""
-SIGNALS_FIRST = 6
 MEANWHILE = 3
 """By so many friends something else can be done while it runs."""
+SIGNALS_FIRST = 6
+"""Until this time friends send all their Signals before they start it: each takes another of them to one Room."""
 
 
 def can_blow_up(scene: Scene, seat: int) -> bool:

@@ -36,7 +36,6 @@ from .works import (
     works_in,
 )
 
-PACE = 0.0
 CARD, WASTE = 0.1, 0.1
 """What else could be done with a card that is spent on a deed, and what it costs to pass with a card in hand."""
 USELESS = 0.5
@@ -99,10 +98,10 @@ def _calm(plan: Plan, near: dict[Slot, float], elsewhere: float, option: Key) ->
     cost, left = _after(plan, option)
     match option:
         case ("move", str(room)):
-            return near.get(room, 0.0) - _entering(plan, room, left) - plan.delay(cost, room) - PACE * cost
+            return near.get(room, 0.0) - _entering(plan, room, left) - plan.delay(cost, room)
         case ("careful", str(room), str(link)):
             quietly = _entering(plan, room, left, quiet=True) + _marker(plan, link)
-            return near.get(room, 0.0) - quietly - plan.delay(cost, room) - PACE * cost
+            return near.get(room, 0.0) - quietly - plan.delay(cost, room)
     deed = _deed(plan, near, option, left) - CARD * plan.hurry * cost
     if one.room != plan.goal or works_in(option) != plan.work:
         deed -= plan.delay(cost, one.room)

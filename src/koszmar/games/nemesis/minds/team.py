@@ -13,7 +13,6 @@ from ..belongings import find
 from ..objectives import OBJECTIVES, is_cooperative, kept_by, needs_signal
 from ..ship import distances
 from ..state import Scene, Slot, in_combat
-from .fights import shots
 from .last_check import open_risk
 
 TOIL = {
@@ -44,9 +43,6 @@ TOIL_ALONE = {
 
 CAREFUL, BOLD = 3.0, 0.4
 """How careful the friend is who shall survive, and how careful the others are."""
-UNARMED = 0
-UNSKILLED = 0
-SKILL = {"mechanic": 0, "pilot": 1, "scientist": 1}
 BRAVE, MANY = 0.6, 3
 """What is left of the fear of those who need not survive, and from how many friends on some can be spared."""
 ILL = 4.0
@@ -87,6 +83,12 @@ def signals_missing(scene: Scene) -> int:
     """How many more characters have to send a Signal (coop.signals)."""
     needed = sum(needs_signal(scene, key) for key in agreed(scene))
     return max(0, needed - sum(one.signal for one in scene.state.characters))
+
+
+def owes_signal(scene: Scene, seat: int) -> bool:
+    """Whether a friend may not leave before it has sent a Signal, since too few others could (coop.signals)."""
+    able = [one for one in scene.state.characters if one.status == "aboard" and not one.signal]
+    return scene.state.characters[seat] in able and len(able) <= signals_missing(scene)
 
 
 def may_lose_ship(scene: Scene) -> bool:
@@ -143,10 +145,8 @@ def share_out(scene: Scene, slots: Collection[Slot], pressing: Collection[Slot] 
         for seat, one in enumerate(state.characters)
         if one.status == "aboard" and one.room and not in_combat(state, seat)
     }
-    beset = {one.room for one in state.intruders}
-    armed = {seat for seat, one in enumerate(state.characters) if shots(one)}
     nearest = sorted(
-        (slot not in pressing, way[slot] + UNARMED * (slot in beset and seat not in armed) + UNSKILLED * SKILL.get(state.characters[seat].key, 2) * state.rooms[slot].malfunction, seat, slot) for seat, way in ways.items() for slot in slots if slot in way
+        (slot not in pressing, way[slot], seat, slot) for seat, way in ways.items() for slot in slots if slot in way
     )
     going: dict[Slot, int] = {}
     for _, _, seat, slot in nearest:

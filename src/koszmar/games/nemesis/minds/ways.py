@@ -90,7 +90,8 @@ class Danger:
             return 0.0
         one = state.characters[self.seat]
         times = BURNS[2 if state.turn.actions else 1, left > 0]
-        return self.dread * times * wound_cost(len(one.wounds), one.light, 2 if times > 1 else 1) / (2 if times > 1 else 1)
+        wounds = 2 if times > 1 else 1
+        return self.dread * times * wound_cost(len(one.wounds), one.light, wounds) / wounds
 
     def entering(self, room: Slot, hand: int, *, quiet: bool = False) -> float:
         """How bad it may be to enter a Room, with this many cards in hand afterwards."""

@@ -47,9 +47,6 @@ EARLY, FEW = 14, 2
 """Until this time a friend who could leave goes on working, unless so few are left or it has so many wounds."""
 INFIRM = 15.0
 """How many cards sooner a sound friend has to be at the exit than one whom the last check will kill."""
-STAY_SIGNAL = 1
-REPAIRER = 1
-AMMO, RELIEF, BLOCKED = 3.0, 4.0, 4.0
 LEAD = 1
 """How long before hibernation begins the friend who has to survive gets ready for it."""
 REVIVAL = 5.0
@@ -66,6 +63,8 @@ HOPE = 0.15
 """How likely one wakes up, at the least, rather than die in the jump."""
 AMONG_THEM, IN_PASSING = ("drop corpse", "explore"), 0.5
 """What can be done with Intruders in the Room, and what is left of the wish for it then."""
+BLOCKED, AMMO, RELIEF = 4.0, 3.0, 4.0
+"""From which worth on a wish is too important to be blocked by Intruders; how much one wants Ammo then, and help."""
 BESET, LODGED = 0.8, 0.15
 """What is left of a wish for a Room with Intruders, if they can be got rid of, and with a Lair."""
 READY, LATER, IN_FLAMES = 0.85, 0.55, 0.15
@@ -159,17 +158,16 @@ class Plan:
             self.add_all(at("fire-control", self.scene, "room-douse", DOUSE))
 
     def leave_to_friends(self) -> None:
-        """Friends share out what is to be done, what presses first."""
+        """Friends share out what is to be done, what presses first; whoever can repair a Room counts on nobody."""
         shared = {slot for slot, work in self.wishes if work not in OWN}
         pressing = {slot for slot, work in self.wishes if work == "room-douse"}
         going = team.share_out(self.scene, shared, pressing)
-        ready = can_repair(self.character) and REPAIRER
+        ready = can_repair(self.character)
+        owes = team.owes_signal(self.scene, self.seat)
         for slot, work in self.wishes:
-            if work == "room-signal" and PRESS_SIGNAL and self.owes_signal():
-                continue
-            if ready and self.scene.state.rooms[slot].malfunction:
-                continue
-            if work not in OWN and going.get(slot, self.seat) != self.seat:
+            repairs = ready and self.scene.state.rooms[slot].malfunction
+            mine = work in OWN or repairs or (owes and work == "room-signal")
+            if not mine and going.get(slot, self.seat) != self.seat:
                 self.wishes[slot, work] *= THEIRS
 
     def carries_prize(self, missing: list[str]) -> bool:
@@ -190,22 +188,13 @@ class Plan:
             seat: self.cards_to_leave(seat) + INFIRM * open_risk(scene, seat)
             for seat in awake
             if state.characters[seat] in fit
+            and not team.owes_signal(scene, seat)
             and not ("together-burial" in missing and find(state.characters[seat], "corpse-blue"))
         }
-        if STAY_SIGNAL and self.owes_signal():
-            return False
         first = min(costs, key=lambda seat: (costs[seat], seat), default=None)
         if first != self.seat or costs[first] >= exits.NEVER:
             return False
         return state.time <= EARLY or len(awake) <= FEW or len(self.character.wounds) >= FEW
-
-    def owes_signal(self) -> bool:
-        """Whether a friend may not leave before it has sent a Signal, since too few others could (coop.signals)."""
-        scene = self.scene
-        if self.character.signal or not is_cooperative(scene):
-            return False
-        others = [one for one in scene.state.characters if is_aboard(one) and not one.signal]
-        return len(others) <= team.signals_missing(scene)
 
     def waits_for_tools(self) -> bool:
         """Whether one wants to repair something, without anything to do it with."""
@@ -458,7 +447,6 @@ class Plan:
         if burning >= 2:
             self.add_all(found("fire-control", scene, "room-douse", 0.3 * burning + self.alarm))
 
-
     def is_blocked(self) -> bool:
         """Whether Intruders that one cannot get rid of are where something important is to be done."""
         beset = {one.room for one in self.scene.state.intruders if one.kind != LAIR}
@@ -484,7 +472,6 @@ def _rounds(cards: int) -> int:
     return max(0, -(-cards // FRESH))
 
 
-PRESS_SIGNAL = 1
 OWN = ("room-analyse", "drop corpse", "room-set")
 """Works that only whoever carries or knows something can do."""
 ENERGY = ("rifle", "assault-rifle", "shotgun", "pistol", "sawn-off", "prototype-rifle", "prototype-shotgun",
