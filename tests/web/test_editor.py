@@ -38,6 +38,7 @@ def make_map(page: Any) -> None:
     page.select_option(".opening select", "empty")
     page.locator(".verdict.wrong").wait_for()
     assert page.input_value("[data-field=minutes]") == "30, 60"
+    page.fill("[data-field=players]", "1, 1")  # for more the house is too small: Pyre asks for Fire in five spaces
     page.click(".palette:not(.tokens) > summary")
     page.click("[data-lay=entry-hall]")
     page.click("[data-lay=study]")

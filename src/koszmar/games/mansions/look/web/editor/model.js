@@ -359,7 +359,7 @@ async function brought(answer) {
   }
 }
 
-/** An empty scenario: nothing but a header. @param {string} key */
+/** An empty scenario: nothing but a header, and the two endings that come by themselves. @param {string} key */
 export function empty(key) {
   const title = { en: "Untitled", pl: "Bez tytułu" };
   take({
@@ -375,6 +375,7 @@ export function empty(key) {
         "more-possessions": "random common",
       },
       map: { a: { tiles: [], start: "" } },
+      ending: ["deadline", "eliminated"].map((end) => ({ key: end, result: "loss", epilogue: end })),
     },
     texts: { en: {}, pl: {} },
     sources: {},
