@@ -316,17 +316,25 @@ effect(() => {
 
 // -- coming and going -------------------------------------------------------------------------------------------------
 
+/** What was kept, or a new scenario; a server that is too busy for it is asked again. */
 export async function begin() {
-  kit.value = await (await call("GET", API)).json();
-  const kept = localStorage.getItem(KEPT);
-  if (kept) {
-    try {
-      return take(JSON.parse(kept));
-    } catch {
-      // what was kept cannot be read: begin anew
-    }
+  try {
+    kit.value = await (await call("GET", API)).json();
+    takeWhatWasKept();
+    if (!draft.value) await open("new:my-scenario");
+  } catch (error) {
+    trouble.value = /** @type {Error} */ (error).name;
   }
-  await open("new:my-scenario");
+  if (!draft.value) setTimeout(begin, AGAIN);
+}
+
+function takeWhatWasKept() {
+  const kept = localStorage.getItem(KEPT);
+  try {
+    if (kept) take(JSON.parse(kept));
+  } catch {
+    // it cannot be read: begin anew
+  }
 }
 
 /** @param {Draft} next */
