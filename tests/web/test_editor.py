@@ -38,6 +38,7 @@ def make_map(page: Any) -> None:
     page.select_option(".opening select", "empty")
     page.locator(".verdict.wrong").wait_for()
     assert page.input_value("[data-field=minutes]") == "30, 60"
+    page.fill("[data-field=players]", "1, 1")  # for more the house is too small: Pyre asks for Fire in five spaces
     page.click(".palette:not(.tokens) > summary")
     page.click("[data-lay=entry-hall]")
     page.click("[data-lay=study]")
@@ -247,3 +248,15 @@ def test_the_editor_is_for_everybody_wide_and_on_a_phone(
         assert serious(page) == []
         assert page.evaluate(CUT_OFF) == []
     assert "⟨" not in page.locator("body").inner_text()
+
+
+@pytest.mark.skipif(GAME is None, reason="no game has an editor")
+def test_a_server_that_is_too_busy_to_begin_with_is_asked_again(visit: Callable[..., Any], workshop: Server) -> None:
+    assert GAME is not None
+    page = visit().page
+    refused = {"error": "busy", "detail": "too much waits to be done"}
+    page.route("**/workshop/open/*", lambda route: route.fulfill(status=503, json=refused), times=1)
+    page.goto(f"{workshop.address}editor/{GAME.id}")
+    page.locator("[role=status]", has_text="The house is busy. Try again in a moment.").wait_for()
+    page.locator(".verdict.well").wait_for()
+    page.locator(".sentences", has_text="The objective is now: “Find the matches.”").first.wait_for(state="attached")

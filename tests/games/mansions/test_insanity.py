@@ -331,6 +331,15 @@ def test_whoever_has_closed_the_circle_of_fire_can_end_the_match() -> None:
     assert not wins("circle-of-fire", fire=[NEXT, OPPOSITE])
 
 
+@pytest.mark.content("mansions/condition/insane")
+@pytest.mark.parametrize(("away", "closed"), [(1, True), (2, False)])
+def test_the_circle_of_fire_is_closed_by_two_others_in_the_room(away: int, closed: bool) -> None:
+    people = crew(4, conditions=[number("circle-of-fire")])
+    for one in people[-away:]:
+        one.space = STUDY
+    assert offers(position(*people, fire=[NEXT, OPPOSITE]), "card", "insane") == closed
+
+
 @pytest.mark.rule("mansions/insane.secret")
 def test_nobody_else_is_offered_what_the_card_allows() -> None:
     people = crew(4)

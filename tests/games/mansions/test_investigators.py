@@ -10,7 +10,7 @@ from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.games.mansions.puzzles.boards import BOARDS
 from koszmar.games.mansions.state import SKILLS
 
-HERE, NEXT, OPPOSITE = "ballroom.a", "ballroom.b", "ballroom.c"
+HERE, NEXT, OPPOSITE, LAST = "ballroom.a", "ballroom.b", "ballroom.c", "ballroom.d"
 
 
 @pytest.mark.rule("mansions/skill.range")
@@ -43,6 +43,17 @@ def test_hanna_voss_has_to_evade_monsters_in_her_space() -> None:
     table = position(someone("hanna-voss", HERE), monsters=[("cultist", HERE)])
     table.choose(("use", NEXT), rolls=[0, [S, B, B, B]])
     assert table.state.investigators[0].space == NEXT
+
+
+@pytest.mark.content("mansions/investigator/hanna-voss")
+@pytest.mark.rule("mansions/evade.resolve")
+@pytest.mark.parametrize(("card", "where"), [("knocked-back-1", LAST), ("pinned-1", HERE)])
+def test_hanna_voss_goes_nowhere_else_once_the_check_has_carried_her_off_or_bound_her(card: str, where: str) -> None:
+    table = position(someone("hanna-voss", HERE), monsters=[("cultist", HERE)], top={"damage": [card]})
+    table.choose(("use", NEXT), rolls=[2, [B, B, B, B]])
+    if table.decision.prompt == "forced-move":
+        table.choose(LAST)
+    assert table.state.investigators[0].space == where
 
 
 @pytest.mark.content("mansions/investigator/hanna-voss")

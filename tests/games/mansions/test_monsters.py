@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -441,6 +442,23 @@ def test_whoever_is_bound_by_an_evade_check_stays() -> None:
     assert not offers(table, "go")
     offered = facing(("cultist", HERE), do="may-move 1", **bound).choose(DEED, rolls=PASSED)
     assert offered.choose(NEXT, rolls=[2, [B, B, B]]).state.investigators[0].space == HERE
+
+
+@pytest.mark.rule("mansions/evade.only-actor")
+@pytest.mark.rule("mansions/push.consent-no-evade")
+def test_in_other_readings_whoever_is_carried_off_while_he_evades_takes_no_part() -> None:
+    crew = (someone("ilja-brandt", HERE, "axe"), someone("hanna-voss", HERE))
+    rulings = {"trade-evade": "everybody", "push-consent": "evade"}
+
+    def again() -> Driver:
+        return position(*deepcopy(crew), monsters=[("cultist", HERE)], rulings=rulings,
+                        top={"damage": ["knocked-back-1"]})  # fmt: skip
+
+    table = again().choose("trade", rolls=PASSED).choose(("give", 1), rolls=[2, [B, B, B, B]]).choose(LAST)
+    assert (possessions(table), possessions(table, 1)) == (["axe"], [])
+    assert not offers(table, "give")
+    pushed = again().choose(("push", 1, NEXT), rolls=PASSED).choose("agree", rolls=[2, [B, B, B, B]]).choose(LAST)
+    assert (pushed.state.investigators[1].space, pushed.decision.prompt) == (LAST, "act")
 
 
 # -- horror checks -------------------------------------------------------------------------------------------------

@@ -207,3 +207,15 @@ def test_a_ward_that_burns_out_is_lost_without_enough_lore(copy: str, kind: str)
     table = caster(copy, deed=("search", f"{kind} 2 facedown"))
     table.choose(DEED).choose("yes", rolls=[[S, B, B, B], [S, B, B, B]])
     assert possessions(table) == []
+
+
+@pytest.mark.rule("mansions/spell.flip-resolve")
+@pytest.mark.rule("mansions/spell.other-copy")
+def test_a_spell_whose_back_makes_its_caster_drop_it_is_discarded_and_replaced_all_the_same() -> None:
+    table = position(
+        someone("ilja-brandt", "ballroom.a", "wrack-2"), monsters=[("riot", "ballroom.a")],
+        top={"damage": ["butterfingers-1"]},
+    )  # fmt: skip
+    table.choose(("attack", "wrack", "riot-1"), rolls=["A1", [S, B, B, B], "wrack-4"])
+    assert (possessions(table), table.state.dropped) == (["wrack-4"], {})
+    assert "wrack-2" in table.state.decks["spell"]

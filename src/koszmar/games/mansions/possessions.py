@@ -132,6 +132,22 @@ def discard(scene: Scene, who: Who, card: Card) -> None:
     scene.tell("discards", who=who, card=kind_of(card.key))
 
 
+def clear_away(scene: Scene, who: Who, card: Card) -> bool:
+    """A card that lies on the board is discarded by whoever speaks of it; whether it lies there."""
+    state = scene.state
+    space = next((space for space, cards in state.dropped.items() if any(one is card for one in cards)), None)
+    if space is None:
+        return False
+    lying = [other for other in state.dropped.pop(space) if other is not card]
+    if lying:
+        state.dropped[space] = lying
+    deck = state.decks[deck_of(card.key)]
+    deck.append(card.key)
+    deck.sort()
+    scene.tell("discards", who=who, card=kind_of(card.key))
+    return True
+
+
 def hand_over(scene: Scene, giver: Who, taker: Who, card: Card, *, stolen: bool = False) -> None:
     """A possession changes hands."""
     investigators = scene.state.investigators

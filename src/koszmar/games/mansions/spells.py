@@ -15,7 +15,7 @@ from .effects.model import Effect
 from .effects.reading import one_line
 from .effects.verbs import run
 from .in_force import kind_of
-from .possessions import discard, take
+from .possessions import clear_away, discard, take
 from .skills import answering, test
 from .state import Card, Monster, Scene, Who
 
@@ -84,10 +84,11 @@ def flip_spell(scene: Scene, who: Who, card: Card, monster: Monster | None = Non
         if back_of(card.key) == BURN_OUT:
             again = (yield from test(scene, who, "lore", difficulty=2, why="spell")) >= 2
     one = scene.state.investigators[who]
-    if card not in one.possessions:
-        return
     card.up = True
-    discard(scene, who, card)
+    if any(other is card for other in one.possessions):
+        discard(scene, who, card)
+    elif not clear_away(scene, who, card):  # its own back may have made him drop it
+        return
     if again and not one.out:
         yield from gain_other(scene, who, kind, card.key)
 

@@ -59,9 +59,14 @@ def takes_part(scene: Scene, other: Who) -> Flow[bool]:
     turn = scene.state.turn
     if other not in (*turn.joined, *turn.apart):
         evades = scene.rulings.trade_evade == "everybody"
-        comes = not evades or (yield from evade(scene, other))
+        comes = not evades or (yield from evades_beside(scene, other, turn.who))
         (turn.joined if comes else turn.apart).append(other)
     return other in turn.joined
+
+
+def evades_beside(scene: Scene, other: Who, who: Who) -> Flow[bool]:
+    """Whether another investigator evades, and is not carried off by the check."""
+    return (yield from evade(scene, other)) and other in beside_me(scene, who)
 
 
 MOST_TRANSFERS = 60
@@ -247,7 +252,7 @@ def _push_investigator(scene: Scene, who: Who, other: Who, there: str) -> Flow[b
         result = yield from test(scene, who, "strength", difficulty=held + 1, why="push")
         if result <= held:
             return False
-    elif scene.rulings.push_consent == "evade" and not (yield from evade(scene, other)):
+    elif scene.rulings.push_consent == "evade" and not (yield from evades_beside(scene, other, who)):
         return False
     set_free(scene, other)
     yield from enter(scene, other, there)

@@ -32,7 +32,7 @@ def slips_away(scene: Scene, who: Who, space: Key) -> Flow[None]:
     """Hanna Voss: one space without an action; an evade check applies (move.voluntary)."""
     if in_space(scene, space_of(scene, who)) and not (yield from evade(scene, who)):
         return
-    if not scene.state.investigators[who].out:
+    if space in ways(scene, who):  # the check has not carried her off, nor bound her
         yield from enter(scene, who, str(space))
 
 

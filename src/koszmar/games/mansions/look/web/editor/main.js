@@ -43,7 +43,7 @@ function App() {
     return () => removeEventListener("keydown", onKey);
   }, []);
   if (!draft.value || !words.value.has("editor-title"))
-    return html`<main class="threshold"><p role="status">${trouble.value || "…"}</p></main>`;
+    return html`<main class="threshold"><p role="status">${troubled() || "…"}</p></main>`;
   return html`<div class="editor" data-tab=${tab.value}>
     <${Head} />
     <div class="bench">
@@ -113,15 +113,17 @@ function Head() {
   </header>`;
 }
 
+/** What keeps the server from an answer, in words. */
+const troubled = () =>
+  words.value.has(`web-error-${trouble.value}`) ? say(`web-error-${trouble.value}`) : trouble.value;
+
 /** Whether it can be played, in a line that is also spoken. */
 function Verdict() {
   const grave = judged.value.complaints.filter((one) => one.grave).length;
   const doubts = judged.value.complaints.length - grave;
   const kind = trouble.value ? "wrong" : waiting.value ? "waiting" : grave ? "wrong" : "well";
   const text = trouble.value
-    ? words.value.has(`web-error-${trouble.value}`)
-      ? say(`web-error-${trouble.value}`)
-      : trouble.value
+    ? troubled()
     : waiting.value
       ? say("editor-checking")
       : say("editor-verdict", { grave, doubts });
@@ -165,5 +167,5 @@ function Opening() {
 speaking.value = GAME;
 telling.value = `looks/${GAME}/editor/words/{lang}.ftl`;
 dress(GAME);
-begin().catch((error) => (trouble.value = error.message));
+begin();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -316,17 +316,25 @@ effect(() => {
 
 // -- coming and going -------------------------------------------------------------------------------------------------
 
+/** What was kept, or a new scenario; a server that is too busy for it is asked again. */
 export async function begin() {
-  kit.value = await (await call("GET", API)).json();
-  const kept = localStorage.getItem(KEPT);
-  if (kept) {
-    try {
-      return take(JSON.parse(kept));
-    } catch {
-      // what was kept cannot be read: begin anew
-    }
+  try {
+    kit.value = await (await call("GET", API)).json();
+    takeWhatWasKept();
+    if (!draft.value) await open("new:my-scenario");
+  } catch (error) {
+    trouble.value = /** @type {Error} */ (error).name;
   }
-  await open("new:my-scenario");
+  if (!draft.value) setTimeout(begin, AGAIN);
+}
+
+function takeWhatWasKept() {
+  const kept = localStorage.getItem(KEPT);
+  try {
+    if (kept) take(JSON.parse(kept));
+  } catch {
+    // it cannot be read: begin anew
+  }
 }
 
 /** @param {Draft} next */
@@ -359,7 +367,7 @@ async function brought(answer) {
   }
 }
 
-/** An empty scenario: nothing but a header. @param {string} key */
+/** An empty scenario: nothing but a header, and the two endings that come by themselves. @param {string} key */
 export function empty(key) {
   const title = { en: "Untitled", pl: "Bez tytułu" };
   take({
@@ -375,6 +383,7 @@ export function empty(key) {
         "more-possessions": "random common",
       },
       map: { a: { tiles: [], start: "" } },
+      ending: ["deadline", "eliminated"].map((end) => ({ key: end, result: "loss", epilogue: end })),
     },
     texts: { en: {}, pl: {} },
     sources: {},

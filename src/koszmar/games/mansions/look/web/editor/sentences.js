@@ -116,7 +116,8 @@ function named(kind, word) {
       return word === "token" ? known("editor-this-token") : textOf(`token-${word}`) || word;
     case "text": {
       const text = textOf(word);
-      return text ? `„${text.length > QUOTED ? `${text.slice(0, QUOTED).trimEnd()}…` : text}”` : word;
+      const short = text.length > QUOTED ? `${text.slice(0, QUOTED).trimEnd()}…` : text;
+      return text ? { id: "editor-quoted", args: { text: short } } : word;
     }
     default:
       return word;

@@ -553,6 +553,7 @@ editor-does-reach = The milestone “{ $milestone }” is reached.
 editor-does-say = Everybody is told: { $text }
 editor-does-tell = This player alone is told: { $text }
 editor-does-page = A new page of the Old Journal can be read.
+editor-quoted = “{ $text }”
 editor-does-objective = The objective is now: { $text }
 editor-does-end = The match ends: “{ $ending }”.
 editor-does-if = If { $question }:

@@ -559,6 +559,7 @@ editor-does-reach = Osiągnięto „{ $milestone }”.
 editor-does-say = Wszyscy słyszą: { $text }
 editor-does-tell = Tylko ten gracz słyszy: { $text }
 editor-does-page = Można przeczytać nową stronę starego dziennika.
+editor-quoted = „{ $text }”
 editor-does-objective = Cel od teraz: { $text }
 editor-does-end = Rozgrywka kończy się: „{ $ending }”.
 editor-does-if = Jeśli { $question }:
