@@ -242,7 +242,7 @@ prompt-mute = Which distance is kept back?
 prompt-pick-goal = Where to?
 prompt-attack-order = Who attacks next?
 prompt-burn-out = Does it burn itself out?
-prompt-place-boss = Where is { $boss }?
+prompt-place-boss = Where is { $boss-acc }?
 
 ## Answers
 
