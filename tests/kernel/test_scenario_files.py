@@ -7,6 +7,7 @@ import os
 import stat
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -166,3 +167,33 @@ def test_drafts_are_kept_by_many_at_once(home: Path) -> None:
     assert len(set(names)) == 240
     assert DRAFTS - 4 <= len(left) <= DRAFTS
     assert left < set(names)
+
+
+def test_a_draft_that_is_being_written_makes_room_for_none(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scenarios, "DRAFTS", 2)
+    shelf = home / "drafts" / "g"
+    begun, abandoned = shelf / ".new-now", shelf / ".new-long-ago"
+    for folder in (begun, abandoned):
+        folder.mkdir(parents=True)
+    os.utime(abandoned, (1, 1))
+    names = [scenarios.keep_draft("g", "mill", {"scenario.toml": f"{turn}".encode()}) for turn in range(4)]
+    assert {path.name for path in shelf.iterdir()} == {*names[2:], begun.name}
+
+
+def test_drafts_that_make_room_are_there_whole_or_not_at_all(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scenarios, "DRAFTS", 2)
+
+    def keep(who: int) -> list[set[str]]:
+        read = []
+        for turn in range(60):
+            name = scenarios.keep_draft("g", "mill", PLAIN | {"scenario.toml": f"number = {who}{turn}\n".encode()})
+            found = Name.read(name)
+            assert found is not None
+            with suppress(OSError, TypeError, NotAScenario):  # gone already
+                read.append(set(scenarios.read_folder(scenarios.find("g", found))))  # type: ignore[arg-type]
+        return read
+
+    with ThreadPoolExecutor(6) as all_at_once:
+        read = [files for found in all_at_once.map(keep, range(6)) for files in found]
+    assert read
+    assert all(files == set(PLAIN) for files in read)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import socket
 import threading
 import time
@@ -19,7 +21,7 @@ from koszmar.kernel import scenarios as shelf
 from koszmar.kernel.game import Game, games
 from koszmar.kernel.match import Match
 from koszmar.kernel.scenarios import LARGEST_STORY, LARGEST_WHOLE, zipped
-from koszmar.server import workshop
+from koszmar.server import work, workshop
 from koszmar.server.settings import Settings
 
 from .conftest import PATIENCE, Client, Server
@@ -272,3 +274,15 @@ def test_the_editor_and_its_kit_are_there(shop: Server, game: Game) -> None:
     again = shop.http.get(f"/api/games/{game.id}/workshop", headers={"if-none-match": kit.headers["etag"]})
     assert (kit.status_code, again.status_code) == (200, 304)
     assert shop.http.get("/editor/bigbook").status_code == 404
+
+
+@GAMES
+def test_whoever_was_thinking_about_a_draft_is_killed_and_the_next_one_thinks_again(shop: Server, game: Game) -> None:
+    draft = draft_of(shop, game)["draft"]
+    for pool in work.DRAFTS._pools:
+        for process in pool._processes:  # type: ignore[attr-defined]
+            os.kill(process, signal.SIGKILL)
+    answer = post(shop, game, "check", draft)
+    assert (answer.status_code, answer.json()["error"]) == (503, "busy")
+    assert answer.headers["retry-after"]
+    assert post(shop, game, "check", draft).json()["complaints"] == []

@@ -144,6 +144,19 @@ def seen_as_players_will(page: Any) -> None:
     page.locator(".preview section p", has_text="Hanna Voss opens desk and finds 1.").wait_for()
 
 
+def forget_a_text(page: Any) -> None:
+    """A text that nothing says any more is wrong, and can be taken away."""
+    key = page.locator("section.part > fieldset.told input[list=of-texts]").first
+    key.fill("xylophone")
+    page.fill("textarea[data-text='en/xylophone']", "A note.")
+    key.fill("opened")
+    page.click("nav.tabs [data-tab=texts]")
+    page.locator("textarea[data-text='en/xylophone'][aria-invalid=true]").wait_for()
+    page.get_by_role("button", name="Take away what nothing says (1)").click()
+    page.locator("textarea[data-text='en/xylophone']").wait_for(state="detached")
+    page.click("nav.tabs [data-tab=story]")
+
+
 def make_a_monster(page: Any) -> None:
     """A monster of the scenario's own, which comes when the desk is opened; what tells of it follows its name."""
     page.click("[data-kind=monster]")
@@ -189,6 +202,7 @@ def test_a_scenario_is_made_checked_saved_and_played_from_nothing(visit: Callabl
     make_map(page)
     tell_the_story(page)
     seen_as_players_will(page)
+    forget_a_text(page)
     make_a_monster(page)
     write_texts(page)
     look_at_the_plot_and_rehearse(page)

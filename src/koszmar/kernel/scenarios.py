@@ -19,11 +19,14 @@ import re
 import shutil
 import stat
 import tempfile
+import time
 import zipfile
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
+from threading import get_ident
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -344,10 +347,28 @@ def keep_draft(game: str, key: str, files: Files) -> str:
         os.utime(shelf / name)
     except FileNotFoundError:
         _keep(shelf, name, files)
-    kept = sorted((path for path in shelf.iterdir() if path.is_dir()), key=_last_used)
+    folders = [path for path in shelf.iterdir() if path.is_dir()]
+    kept = sorted((path for path in folders if not path.name.startswith(_UNFINISHED)), key=_last_used)
     for path in kept[:-DRAFTS]:
-        shutil.rmtree(path, ignore_errors=True)
+        _remove(path)
+    for path in folders:
+        if path.name.startswith(_UNFINISHED) and _last_used(path) < time.time_ns() - _ABANDONED:
+            shutil.rmtree(path, ignore_errors=True)
     return name
+
+
+_UNFINISHED = "."
+"""How the names of folders begin that are being written or removed …"""
+_ABANDONED = 3600 * 10**9
+"""… and after how many nanoseconds whoever did so must have been stopped in the middle of it."""
+
+
+def _remove(folder: Path) -> None:
+    """Take a folder away, all of it at once: nobody finds half of it."""
+    gone = folder.with_name(f"{_UNFINISHED}old-{folder.name}-{os.getpid()}-{get_ident()}")
+    with suppress(OSError):  # another process was quicker
+        folder.rename(gone)
+        shutil.rmtree(gone, ignore_errors=True)
 
 
 def _last_used(folder: Path) -> int:
@@ -363,7 +384,7 @@ def _keep(shelf: Path, name: str, files: Files) -> str:
     shelf.mkdir(parents=True, exist_ok=True)
     if (shelf / name).is_dir():
         return name
-    fresh = Path(tempfile.mkdtemp(prefix=".new-", dir=shelf))
+    fresh = Path(tempfile.mkdtemp(prefix=f"{_UNFINISHED}new-", dir=shelf))
     try:
         for one, content in taken(files).items():
             (fresh / one).write_bytes(content)

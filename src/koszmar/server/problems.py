@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from litestar import Request, Response
@@ -35,6 +36,12 @@ def unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[P
     return _problem(503, "unavailable", "storage cannot be reached")
 
 
+def lost(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The process that worked on it was killed; the next one can do it."""
+    LOGGER.error("a process was lost", exc_info=error, extra={"facts": {"path": request.url.path}})
+    return _problem(503, "busy", "what worked on this was stopped; try again in a moment")
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A defect of ours."""
     LOGGER.error("request failed", exc_info=error, extra={"facts": {"path": request.url.path}})
@@ -56,5 +63,6 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: refused,
     HTTPException: misunderstood,
     SQLAlchemyError: unavailable,
+    BrokenProcessPool: lost,
     Exception: failed,
 }

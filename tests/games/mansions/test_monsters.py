@@ -420,6 +420,29 @@ def test_what_an_evade_check_costs_is_settled_before_the_action_goes_on() -> Non
     assert [card.key for card in gone.state.dropped[HERE]] == ["axe"]
 
 
+@pytest.mark.rule("mansions/move.one-by-one")
+@pytest.mark.rule("mansions/evade.resolve")
+def test_whoever_is_carried_off_by_an_evade_check_goes_on_from_where_he_is() -> None:
+    carried = {"top": {"damage": ["knocked-back-1"]}}
+    table = facing(("cultist", HERE), **carried).choose(("go", NEXT), rolls=[2, [B, B, B]]).choose(LAST)
+    assert (table.state.investigators[0].space, table.state.turn.moves) == (LAST, 2)
+    assert not offers(table, "go", NEXT)
+    offered = facing(("cultist", HERE), do="may-move 1", **carried).choose(DEED, rolls=PASSED)
+    offered.choose(NEXT, rolls=[2, [B, B, B]]).choose(LAST)
+    assert (offered.state.investigators[0].space, offered.decision.prompt) == (LAST, "act")
+
+
+@pytest.mark.rule("mansions/evade.resolve")
+@pytest.mark.content("mansions/condition/restrained")
+def test_whoever_is_bound_by_an_evade_check_stays() -> None:
+    bound = {"top": {"damage": ["pinned-1"]}}
+    table = facing(("cultist", HERE), **bound).choose(("go", NEXT), rolls=[2, [B, B, B]])
+    assert (table.state.investigators[0].space, conditions(table)) == (HERE, ["restrained"])
+    assert not offers(table, "go")
+    offered = facing(("cultist", HERE), do="may-move 1", **bound).choose(DEED, rolls=PASSED)
+    assert offered.choose(NEXT, rolls=[2, [B, B, B]]).state.investigators[0].space == HERE
+
+
 # -- horror checks -------------------------------------------------------------------------------------------------
 
 

@@ -282,19 +282,16 @@ def test_what_is_wrong_with_a_text_is_told(what: str) -> None:
     assert all(one.file == "en.ftl" for one in found)
 
 
-def test_a_text_that_nothing_says_is_only_a_doubt() -> None:
-    found = complaints({**START, "en.ftl": START["en.ftl"] + b"spinse = Twice.\n"})
-    assert [(one.grave, one.problem, one.cure) for one in found] == [
-        (False, "nothing says it", "did you mean 'spines'?")
-    ]
+def test_a_text_that_nothing_says_is_refused() -> None:
+    last = START["en.ftl"].count(b"\n") + 1
+    for word, cure in (("spinse", "did you mean 'spines'?"), ("xylophone", "take it away, or let something say it")):
+        found = complaints({**START, "en.ftl": START["en.ftl"] + f"{word} = Twice.\n".encode()})
+        assert [(one.grave, one.problem, one.cure, one.file, one.line) for one in found] == [
+            (True, "nothing says it", cure, "en.ftl", last)
+        ]
 
 
 DOUBTS = {
-    "figures that run out": (
-        'spawn caretaker at "entry-hall.a" or nothing',
-        'spawn caretaker at "entry-hall.a"',
-        "its figures may run out",
-    ),
     "two events at once": (
         "# This one waits",
         '[[event]]\nkey = "cold"\nwhen = { round = 4 }\ndo = "waste"\n\n# This one waits',
@@ -324,6 +321,56 @@ def test_what_is_doubtful_is_told_and_keeps_nobody_from_playing(what: str) -> No
     texts = {lang: START[lang] + b"event-cold = A\nevent-draught = B\n" for lang in ("en.ftl", "pl.ftl")}
     found = complaints({**START, PLOT: plot.encode(), **(texts if "events" in what else {})})
     assert [(told in one.problem, one.grave) for one in found] == [(True, False)], list(map(str, found))
+
+
+COMES = 'spawn caretaker at "entry-hall.a"'
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("    horror 1 facedown", f"    {COMES}"),
+        ("say spines", 'spawn deep-one at "study.a" or priest-of-dagon'),
+        ("random anyone\n  horror 1", f"each anyone\n  {COMES}"),
+        ("random anyone\n  horror 1", f"random 2 anyone\n  {COMES}"),
+    ],
+)
+def test_figures_that_may_run_out_have_something_in_their_place(old: str, new: str) -> None:
+    plot = START[PLOT].decode().replace(f"{COMES} or nothing", "waste", 1)
+    first = plot.replace("waste", 'spawn priest-of-dagon at "entry-hall.a"', 1) if "deep-one" in new else plot
+    files = {**START, PLOT: first.replace(old, new, 1).encode()}
+    found = [one for one in complaints(files) if one.problem == "its figures may run out"]
+    assert [(one.grave, one.cure, one.file) for one in found] == [
+        (True, "say what comes instead: `or ghost`, `or nothing`", PLOT)
+    ]
+    line = first.replace(old, new, 1).split("\n")[found[0].line - 1]
+    assert "spawn" in line
+    assert " or " not in line
+
+
+def test_what_comes_once_and_alone_needs_nothing_in_its_place() -> None:
+    assert changed(f"{COMES} or nothing", COMES) == []
+
+
+@pytest.mark.parametrize("moment", ["round-start", "mythos", "before-monsters"])
+def test_what_happens_in_every_round_says_so(moment: str) -> None:
+    when = f"when = {{ {moment} = true }}\nonce = false"
+    every = changed("when = { round = 4 }", when)
+    assert [(one.grave, one.where, one.problem, one.line) for one in every] == [
+        (True, "event draught", "it happens in every round without saying so", line_of("when = { round = 4 }"))
+    ]
+    assert changed("when = { round = 4 }", f"{when}\nlimit = 40") == []
+    assert changed("when = { round = 4 }", f'{when}\nif = "round >= 4"') == []
+
+
+@pytest.mark.parametrize(("ending", "how"), [("deadline", "time"), ("eliminated", "everybody being eliminated")])
+def test_there_is_something_to_tell_however_it_ends(ending: str, how: str) -> None:
+    told = f"nothing is told when it ends by {how}"
+    of_it = f'key = "{ending}"\nresult = "loss"\nepilogue = '
+    silent = [one for one in changed(of_it, f'key = "{ending}"\nresult = "loss"\n#') if told in one.problem]
+    assert [(one.grave, one.where, one.cure) for one in silent] == [(True, f"ending {ending}", 'epilogue = "…"')]
+    without = changed(of_it, 'key = "other"\nif = "round >= 9"\nresult = "loss"\nepilogue = ')
+    assert [(one.grave, one.problem) for one in without] == [(True, told)]
 
 
 def test_an_event_that_causes_itself_without_end_is_refused() -> None:
@@ -358,6 +405,18 @@ def test_no_step_of_the_story_may_hang_on_a_single_test(old: str, new: str) -> N
     assert [one.where for one in found if one.problem == hangs and one.grave] == ["milestone matches-found"]
     twice = plot[: plot.index('"at-shelves"')] + end
     assert hangs not in [one.problem for one in complaints({**START, PLOT: twice.encode()})]
+
+
+@pytest.mark.parametrize("where", ["milestone", "setup"])
+def test_a_test_that_comes_with_what_happens_once_cannot_be_tried_again_either(where: str) -> None:
+    plot = START[PLOT].decode() + '\n[[milestone]]\nkey = "seen"\n'
+    test = "test lore 1\n  pass\n    reach seen"
+    if where == "setup":
+        plot = plot.replace("objective find-light\n", f"objective find-light\n{test}\n", 1)
+    else:
+        plot = plot.replace('key = "matches-found"\n', f'key = "matches-found"\ndo = """\n{test}\n"""\n', 1)
+    hangs = [one.where for one in complaints({**START, PLOT: plot.encode()}) if "hangs on a single test" in one.problem]
+    assert hangs == ["milestone seen"]
 
 
 def test_so_much_at_once_that_nobody_would_wait_for_it_is_refused() -> None:

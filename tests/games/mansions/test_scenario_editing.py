@@ -182,7 +182,16 @@ def test_maps_are_drawn_as_at_the_table_as_far_as_they_go() -> None:
         shown({PLOT: b'[map.a]\ntiles = [["Nowhere", 0, 0, 0], 5, ["Study", "x", 0, 0]]'})["maps"]["a"]["tiles"].spaces
         == []
     )
-    assert shown({PLOT: b"map = 5"}) == shown({}) == {"maps": {}, "texts": None}
+    assert shown({PLOT: b"map = 5"}) == shown({}) == {"maps": {}, "texts": None, "idle": []}
+
+
+def test_texts_that_nothing_says_are_named_so_that_they_can_be_taken_away() -> None:
+    assert shown(START)["idle"] == []
+    idle = b"xylophone = A note.\nspinse = Twice.\n"
+    assert shown({**START, "pl.ftl": START["pl.ftl"] + idle})["idle"] == ["spinse", "xylophone"]
+    lent = START[PLOT].replace(b"format = 1", b'format = 1\ninclude = ["house-search"]', 1)
+    own = b"token-stock-study = My own desk.\n"
+    assert shown({**START, PLOT: lent, "en.ftl": START["en.ftl"] + own})["idle"] == []
     assert {"prologue", "token-lamp", "option-at-shelves-glance"} < set(shown(START)["texts"])
 
 

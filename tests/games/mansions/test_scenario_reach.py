@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from koszmar.games.mansions.insanity import CIRCLE, REQUIRES
 from koszmar.games.mansions.persons import PEOPLE
 from koszmar.games.mansions.scenario.checking import complaints
 from koszmar.games.mansions.scenario.library import scenario
 from koszmar.games.mansions.scenario.reaching import Reach
 from koszmar.games.mansions.scenario.reading import PLOT
 from koszmar.games.mansions.scenario.sharing import SCENARIOS
+from koszmar.games.mansions.tiles import SIDES
 from koszmar.kernel.scenarios import Complaint
 
 START = SCENARIOS.start("mill")
@@ -206,8 +210,17 @@ def test_whoever_goes_insane_can_still_have_keepsakes() -> None:
 
 def test_a_house_has_room_for_a_pyre() -> None:
     assert told(changed(("players = [1, 4]", "players = [1, 5]"))) == [
-        "map a: 7 spaces: the Insane goal Pyre asks for Fire in 8?"
+        "map a: 7 spaces: the Insane goal Pyre asks for Fire in 8"
     ]
+    alone = changed(("players = [1, 4]", "players = [1, 1]"), ('["Library", 1, 0, 270]', '["Bathroom", 3, 0, 90]'))
+    assert not [one for one in told(alone) if "Pyre" in one], "whoever plays alone never has that card"
+
+
+def test_a_house_with_room_for_a_pyre_has_a_room_for_a_circle_of_fire() -> None:
+    narrow = [
+        side for side in SIDES.values() if all(count < 2 for count in Counter(side.shape.rooms.values()).values())
+    ]
+    assert sum(len(side.shape.rooms) for side in narrow) < 3 + REQUIRES[CIRCLE]
 
 
 def test_whoever_goes_insane_can_still_be_alone() -> None:

@@ -137,8 +137,9 @@ def may_move(
             return
         if in_space(scene, one.space) and not (yield from evade(scene, who)):
             return
-        if not scene.state.investigators[who].out:
-            yield from enter(scene, who, str(space))
+        if space not in enterable(scene, one.space) or is_barred(scene, who, "move"):  # carried off or bound meanwhile
+            return
+        yield from enter(scene, who, str(space))
 
 
 # -- monsters ------------------------------------------------------------------------------------------------------

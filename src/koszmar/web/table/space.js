@@ -40,10 +40,12 @@ export const pointing = (held) => ({
   },
 });
 
-/** @param {{space: SpaceData, label: string, mine: boolean, focused: () => void, far: number}} props */
+/** A space of the map; a theme may colour it by what lies there.
+ * @param {{space: SpaceData, label: string, mine: boolean, focused: () => void, far: number}} props */
 export function Space({ space, label, mine, focused, far }) {
   const touch = thing(space.id, space);
-  return html`<g ...${touch} ...${pointing(space)} onFocus=${focused} aria-label=${label}
+  const lies = space.badges.map((badge) => badge.icon).join(" ") || undefined;
+  return html`<g ...${touch} ...${pointing(space)} onFocus=${focused} aria-label=${label} data-lies=${lies}
       class=${`${kindOf(space)}${mine ? " own" : ""}${touch.class}`}
           transform=${`translate(${space.x * UNIT} ${space.y * UNIT})`} style=${far ? { "--far": far } : undefined}>
     <${Face} space=${space} named=${!space.group} onMap /></g>`;

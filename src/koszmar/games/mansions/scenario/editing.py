@@ -202,7 +202,8 @@ def _title(space: str) -> Message:
 
 
 def shown(files: Files) -> dict[str, Any]:
-    """Every map as it would be drawn at a table with all its tiles laid, as far as they can be; the texts it needs."""
+    """Every map as it would be drawn at a table with all its tiles laid, as far as they can be; which texts it needs,
+    and which of those that are there nothing says."""
     source = files.get(PLOT, b"").decode("utf-8", "replace")
     try:
         maps = tomllib.loads(source).get("map", {})
@@ -211,9 +212,11 @@ def shown(files: Files) -> dict[str, Any]:
     layouts = list(maps.items())[:4] if isinstance(maps, dict) else []
     drawn = {key: _drawn(layout) for key, layout in layouts if isinstance(layout, dict)}
     file, lines, _ = read_plot(source)
-    lent = texts_of_stock(files, LANGUAGES[0])
-    needed = sorted(texts_of(compile_file(file, lines)) - lent.keys()) if file is not None else None
-    return {"maps": drawn, "texts": needed}
+    if file is None:
+        return {"maps": drawn, "texts": None, "idle": []}
+    needed, lent = texts_of(compile_file(file, lines)), texts_of_stock(files, LANGUAGES[0])
+    there = {key for lang in LANGUAGES for key in read_texts(files, lang, [], stock=False)}
+    return {"maps": drawn, "texts": sorted(needed - lent.keys()), "idle": sorted(there - needed)}
 
 
 def _drawn(layout: Mapping[str, Any]) -> dict[str, Any]:

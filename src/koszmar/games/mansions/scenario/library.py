@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.lazy import lazy
-from koszmar.kernel.scenarios import Name, find, installed, read_folder, version_of
+from koszmar.kernel.scenarios import Name, NotAScenario, find, installed, read_folder, version_of
 from koszmar.kernel.words import LANGUAGES
 
 from ..bestiary import MONSTERS, Check, Deed, MonsterCard, OwnBlow, OwnMonster
@@ -147,7 +147,12 @@ def files_of(base: str) -> dict[str, bytes]:
     folder = find(GAME, name) if name else None
     if name is None or folder is None:
         raise BadSetting(_missing(base))
-    files = read_folder(folder)
+    try:
+        files = read_folder(folder)
+    except (OSError, NotAScenario):
+        if folder.is_dir():
+            raise
+        raise BadSetting(_missing(base)) from None  # it has made room for newer ones meanwhile
     if name.version != version_of(files):
         raise BadSetting(f"the files of the scenario {base} were changed; install it again")
     return files

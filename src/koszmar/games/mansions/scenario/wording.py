@@ -32,10 +32,9 @@ def check_texts(scenario: Scenario, names: Names, folder: Folder, files: Files) 
         for key in sorted(needed - there.keys()):
             yield Complaint(where=f"text {key}", problem="it is missing", cure=f"{key} = …", file=file)
         for key in sorted(there.keys() - needed):
-            yield Complaint(
-                where=f"text {key}", problem="nothing says it", cure=nearest(key, needed), file=file, grave=False,
-                line=line_of(files, lang, key),
-            )  # fmt: skip
+            cure = nearest(key, needed) or "take it away, or let something say it"
+            line = line_of(files, lang, key)
+            yield Complaint(where=f"text {key}", problem="nothing says it", cure=cure, file=file, line=line)
         for key, text in there.items():
             if len(text.split()) > MOST_WORDS:
                 problem = f"{len(text.split())} words are many to be read aloud"

@@ -12,6 +12,7 @@ from ..belongings import is_object
 from ..combat import EGGS
 from ..ending import COORDINATES, WORKING
 from ..hand import name_of
+from ..insanity import MOST, STEPS_DOWN
 from ..item_cards import COLOURS, ITEMS
 from ..rooms import ROOMS
 from ..ship import SHIP, TECHNICAL
@@ -233,9 +234,28 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
             return Message("note-engine", {"state": "working" if works else "damaged"})
         case "launch" | "wait" as word if decision.prompt in ("launch", "wait-in-pod"):
             return Message("note-launch" if word == "launch" else "note-wait")
+        case "endure":
+            return Message(f"note-endure-{scene.options.enemy}")
+        case "steel-nerves" if decision.prompt == "steel-nerves":
+            return Message("note-steel-nerves")
+        case str(word) if decision.prompt in ("calm-down", "compose"):
+            return _mind(scene, decision.seat, word)
         case int(number) if decision.prompt == "pick-lock":
             locked = any(pod.locked for pod in scene.state.pods if pod.number == number)
             return Message("note-unlock" if locked else "note-lock")
+    return None
+
+
+def _mind(scene: Scene, seat: int, word: str) -> Message | None:
+    """What becomes of Insanity and Contamination cards."""
+    level = scene.state.characters[seat].insanity
+    match word:
+        case "scan" | "both":
+            return Message(f"note-scan-{scene.options.enemy}")
+        case "lower":
+            return Message("note-lower", {"level": level, "to": STEPS_DOWN[level]})
+        case "raise":
+            return Message("note-raise", {"level": level + 1}) if level < MOST else Message("note-deadly")
     return None
 
 

@@ -117,6 +117,19 @@ def all_effects(scenario: Scenario) -> Iterator[tuple[Path, tuple[Effect, ...]]]
             yield ("monster", number, "attacks", place, "miss"), blow.miss
 
 
+def happens_once(scenario: Scenario, path: Path) -> bool:
+    """Whether the effects that stand there are carried out once at most."""
+    if path[0] == "monster":
+        return False
+    if path[0] != "event":
+        return True
+    happening = list(scenario.events.values())[int(path[1])]
+    if path[2] == "options" and happening.options[int(path[3])][4]:
+        return True
+    once = happening.plan.limit == 1 or (happening.plan.once and "token" not in happening.plan.when)
+    return once and not happening.plan.each
+
+
 def questions(scenario: Scenario) -> Iterator[tuple[str, tuple[object, ...]]]:
     """Everything that is asked, with the part that asks."""
     for key, happening in scenario.events.items():

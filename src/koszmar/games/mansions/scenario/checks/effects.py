@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from ...bestiary import MONSTERS
 from ...effects.fitting import check_question, check_selector, misfits
@@ -10,7 +11,7 @@ from ...effects.model import Effect
 from ..endless import endless
 from ..source import Path
 from ..texts import inside
-from .checker import SETTERS, Checker, all_effects, fitting, questions
+from .checker import SETTERS, Checker, all_effects, fitting, happens_once, questions
 
 HARD = 3
 """A test that asks for more successes should be spread over several attempts."""
@@ -26,9 +27,9 @@ def check_effects(checker: Checker) -> None:
             if effect.verb == "test" and any(isinstance(word, int) and word > HARD for word in effect.args):
                 cure = "`quota` adds up the successes of several attempts"
                 checker.wrong(path, f"a test of more than {HARD} successes", cure, grave=False, line=effect.line)
-            if effect.verb == "spawn" and "or" not in effect.args:
+            if effect.verb == "spawn" and "or" not in effect.args and _may_run_out(checker, path, effect):
                 cure = "say what comes instead: `or ghost`, `or nothing`"
-                checker.wrong(path, "its figures may run out", cure, grave=False, line=effect.line)
+                checker.wrong(path, "its figures may run out", cure, line=effect.line)
             if effect.verb == "spawn" and "named" in effect.args and effect.args[0] in checker.scenario.bestiary:
                 cure = "leave `named` out, or give it another `[[monster]]`"
                 checker.wrong(path, f"{effect.args[0]} has a name of its own", cure, line=effect.line)
@@ -45,6 +46,39 @@ def check_effects(checker: Checker) -> None:
                 and _kind_of_puzzle(checker, str(effect.args[0])) not in ("code", "")
             ):
                 checker.wrong(path, f"{effect.args[0]} is no code: nothing can be hinted at", line=effect.line)
+
+
+def _may_run_out(checker: Checker, path: Path, spawn: Effect) -> bool:
+    """Whether its figure may stand on the board already, or its token lie there: it comes again, or another does."""
+    if path[0] == "point":
+        return False
+    story, figure = checker.scenario, _figure(checker, str(spawn.args[0]))
+    alike = [
+        (at, often)
+        for at, effects in all_effects(story) if at[0] != "point"
+        for one, often in _spawns(effects) if figure in {_figure(checker, name) for name in _names(one)}
+    ]  # fmt: skip
+    return len(alike) > 1 or any(often or not happens_once(story, at) for at, often in alike)
+
+
+def _figure(checker: Checker, kind: str) -> str:
+    own = checker.scenario.bestiary.get(kind)
+    return own.figure if own is not None else kind
+
+
+def _names(spawn: Effect) -> list[str]:
+    """What comes, and what comes instead."""
+    words = [str(word) for word in spawn.args]
+    return [*words[:1], *(words[at + 1] for at, word in enumerate(words[:-1]) if word == "or")]
+
+
+def _spawns(effects: tuple[Effect, ...], often: bool = False) -> Iterator[tuple[Effect, bool]]:
+    """Everything that spawns, and whether it does so several times over."""
+    for effect in effects:
+        if effect.verb == "spawn":
+            yield effect, often
+        several = effect.verb == "each" or (effect.verb == "random" and isinstance(effect.args[0], int))
+        yield from _spawns(effect.body, often or several)
 
 
 def _check_figures(checker: Checker, path: Path, effects: tuple[Effect, ...]) -> None:

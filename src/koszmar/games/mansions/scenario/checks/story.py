@@ -13,9 +13,11 @@ from ...mythos_events import GRADES
 from ..library import Scenario
 from ..source import Path
 from ..texts import every_effect, inside
-from .checker import Checker, all_effects
+from .checker import Checker, all_effects, happens_once
 
-ALWAYS = ("round-start", "mythos", "before-monsters", "wounded", "insane", "eliminated", "called")
+EVERY_ROUND = ("round-start", "mythos", "before-monsters")
+"""Moments that come once in each round."""
+ALWAYS = (*EVERY_ROUND, "wounded", "insane", "eliminated", "called")
 """Moments that are always written `= true`."""
 MOMENTS = ("token", "enters", "round", *ALWAYS, "defeated", "milestone", "lost", "used", "pool", "page")
 
@@ -42,8 +44,9 @@ def check_moments(checker: Checker) -> None:
         if happening.options and moment != "token":
             checker.wrong(at, "only a token has options", "say `choose` in `do` instead")
         often = not (happening.condition or happening.plan.once or happening.plan.limit)
-        if moment in ("round-start", "mythos") and often:
-            checker.wrong(at, "it happens in every round without saying so", "give it `if` or `limit`", grave=False)
+        if moment in EVERY_ROUND and often:
+            cure = "`limit = 40` says so; or narrow it by `if`"
+            checker.wrong(at, "it happens in every round without saying so", cure)
         if moment == "called" and key not in called:
             checker.wrong(at, "nothing calls it", f"say `happens {key}` in an effect")
         rivals[str(sorted((name, str(value)) for name, value in when.items())), happening.plan.priority].append(key)
@@ -144,11 +147,7 @@ def _ways_to(scenario: Scenario, key: str) -> list[bool]:
     for path, effects in all_effects(scenario):
         if path[0] == "point":
             continue
-        once = False
-        if path[0] == "event":
-            happening = list(scenario.events.values())[int(path[1])]
-            once = happening.plan.limit == 1 or (happening.plan.once and "token" not in happening.plan.when)
-            once = once or (path[2] == "options" and happening.options[int(path[3])][4])
+        once = happens_once(scenario, path)
         found += [risk and (once or given_up) for risk, given_up in _reaching(effects, key)]
     return found
 
@@ -193,10 +192,12 @@ def check_endings(checker: Checker) -> None:
         _check_equal(checker, ("ending", number, "if"), checker.file.ending[number].if_)
         if not condition and key not in ended and key not in BY_ITSELF:
             checker.wrong(("ending", number), "nothing leads to it", f"give it `if`, or say `end {key}` in an effect")
-    for key in ("deadline", "eliminated"):
+    for key, end in (("deadline", "by time"), ("eliminated", "by everybody being eliminated")):
+        problem = f"nothing is told when it ends {end}"
         if key not in story.endings:
-            problem = f"nothing is told when it ends by {'time' if key == 'deadline' else 'everybody being eliminated'}"
-            checker.wrong(("ending",), problem, f'an ending with key = "{key}" and result = "loss"', grave=False)
+            checker.wrong(("ending",), problem, f'an ending with key = "{key}" and result = "loss"')
+        elif not story.endings[key].epilogue:
+            checker.wrong(("ending", list(story.endings).index(key)), problem, 'epilogue = "…"')
 
 
 def check_points(checker: Checker) -> None:

@@ -6,7 +6,7 @@ import * as table from "../../../table/state.js";
 /** @typedef {{plot: Record<string, any>, texts: Record<string, Record<string, string>>,
  *   sources: Record<string, string>}} Draft */
 /** @typedef {{where: string, problem: string, cure: string, file: string, line: number, grave: boolean}} Complaint */
-/** @typedef {{complaints: Complaint[], shown: {maps: Record<string, any>, texts: string[] | null},
+/** @typedef {{complaints: Complaint[], shown: {maps: Record<string, any>, texts: string[] | null, idle: string[]},
  *   files: Record<string, string>}} Judged */
 
 /** The game whose folder this page lies in. */
@@ -42,7 +42,7 @@ export const kit = signal(null);
 /** @type {import("../../../lib/html.js").Signal<Draft | null>} */
 export const draft = signal(null);
 /** @type {import("../../../lib/html.js").Signal<Judged>} */
-export const judged = signal({ complaints: [], shown: { maps: {}, texts: null }, files: {} });
+export const judged = signal({ complaints: [], shown: { maps: {}, texts: null, idle: [] }, files: {} });
 /** Whether the server has not said anything about the latest change yet. */
 export const waiting = signal(false);
 export const trouble = signal("");

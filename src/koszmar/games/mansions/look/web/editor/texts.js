@@ -8,8 +8,8 @@ export function Texts() {
   const [seek, setSeek] = useState("");
   const [missing, setMissing] = useState(false);
   const there = new Set([...Object.keys(draft.value?.texts.en ?? {}), ...Object.keys(draft.value?.texts.pl ?? {})]);
-  const needed = judged.value.shown.texts ?? [];
-  const all = [...new Set([...needed, ...there])];
+  const { texts: needed, idle } = judged.value.shown;
+  const all = [...new Set([...(needed ?? []), ...there])];
   const lacks = (/** @type {string} */ key) => ["en", "pl"].some((lang) => !draft.value?.texts[lang]?.[key]);
   const said = (/** @type {string} */ key) =>
     [key, draft.value?.texts.en?.[key], draft.value?.texts.pl?.[key]]
@@ -31,6 +31,12 @@ export function Texts() {
         />
         ${say("editor-only-missing", { count: all.filter(lacks).length })}</label
       >
+      ${
+        idle.length > 0 &&
+        html`<button type="button" onClick=${() => forget(idle)}>
+          ${say("editor-forget-texts", { count: idle.length })}
+        </button>`
+      }
     </p>
     ${shown.map(
       (key) =>
@@ -40,6 +46,16 @@ export function Texts() {
         </fieldset>`,
     )}
   </section>`;
+}
+
+/** Take away texts that nothing says, in every language. @param {string[]} idle */
+function forget(idle) {
+  const now = /** @type {import("./model.js").Draft} */ (draft.value);
+  const kept = Object.entries(now.texts).map(([lang, texts]) => [
+    lang,
+    Object.fromEntries(Object.entries(texts).filter(([key]) => !idle.includes(key))),
+  ]);
+  change({ ...now, texts: Object.fromEntries(kept) });
 }
 
 /** What is wrong; each leads to where it is. */

@@ -180,6 +180,7 @@ editor-moment-called = another event says “happens”
 editor-texts = Texts
 editor-seek = Search
 editor-only-missing = only what is missing ({ $count })
+editor-forget-texts = Take away what nothing says ({ $count })
 editor-problems = Problems
 editor-nothing-wrong = Nothing is wrong with it.
 editor-folder = These files are the whole scenario: koszmar scenario check { $key }

@@ -182,6 +182,7 @@ editor-moment-called = inne zdarzenie mówi „happens”
 editor-texts = Teksty
 editor-seek = Szukaj
 editor-only-missing = tylko brakujące ({ $count })
+editor-forget-texts = Zabierz nieużywane ({ $count })
 editor-problems = Problemy
 editor-nothing-wrong = Wszystko jest w porządku.
 editor-folder = Te pliki to cały scenariusz: koszmar scenario check { $key }
