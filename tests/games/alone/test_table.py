@@ -54,6 +54,19 @@ def test_behind_every_open_side_lies_the_dark() -> None:
     assert {tuple(space.symbols) for space in dark} == {()}
 
 
+@pytest.mark.rule("alone/heal.limit-cap")
+@pytest.mark.rule("alone/heal.above-limit")
+def test_a_recovery_says_what_it_brings() -> None:
+    calm = ("crawlways", "lockdown", "call-for-help")
+    table = position(items=["field-medkit"], character="captain", health=9, sanity=11, missions=calm, hands=[[]])
+    question = table.choose(("use", "field-medkit", 1)).match.view(0).question
+    assert question
+    words = Words(GAME, "en")
+    assert [words.say(one.note) for one in question.choices if one.note] == [
+        "9 → 10", "nothing: nobody recovers above the healing limit, 10",
+    ]  # fmt: skip
+
+
 @pytest.mark.rule("alone/move.stairs-direction")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_stairs_are_drawn_on_their_side_and_nothing_lies_behind_them_on_the_map(seat: int) -> None:

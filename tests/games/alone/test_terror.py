@@ -137,6 +137,13 @@ def test_what_blinks_into_a_light_has_not_moved_into_it() -> None:
 
 
 @pytest.mark.content("alone/reaction/something-blinked")
+def test_nothing_blinks_past_the_hero() -> None:
+    assert is_offered(facing("something-blinked", EXPLORE, creatures=[("hollow", "1C3")]), "something-blinked")
+    behind_him = facing("something-blinked", EXPLORE, creatures=[("hollow", "1E5")])  # its only door is his
+    assert not is_offered(behind_him, "something-blinked")
+
+
+@pytest.mark.content("alone/reaction/something-blinked")
 def test_nothing_blinks_that_is_seen() -> None:
     table = facing("something-blinked", EXPLORE, creatures=[("hollow", "1D4")], danger=["1D5"])
     assert not is_offered(table, "something-blinked")
