@@ -427,7 +427,10 @@ def test_every_item_for_an_interaction_lets_evil_react_before_it_works(item: str
 @pytest.mark.content("alone/item/door-jack")
 def test_the_door_jack_blocks_doors_that_take_two_points() -> None:
     table = holding("ventilation", upgraded("door-jack"), blocked=[("2B5", "2C5")], creatures=[("worm", "2C6")])
-    use(table, "door-jack").choose(("unblock", "north"), ("block", "east"))
+    assert not use(table, "door-jack").choose(("unblock", "north")).offers(("block", "north")), (
+        "two doors, not one twice"
+    )
+    table.choose(("block", "east"))
     assert (table.state.blocked, table.state.jacked) == (["2C5/2C6"], ["2C5/2C6"])
     from koszmar.games.alone.creatures import paths
 

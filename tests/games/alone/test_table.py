@@ -63,7 +63,7 @@ def test_a_recovery_says_what_it_brings() -> None:
     assert question
     words = Words(GAME, "en")
     assert [words.say(one.note) for one in question.choices if one.note] == [
-        "9 → 10", "nothing: nobody recovers above the healing limit, 10",
+        "9 → 10", "nothing: the healing limit is 10",
     ]  # fmt: skip
 
 

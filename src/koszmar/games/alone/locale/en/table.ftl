@@ -82,7 +82,7 @@ note-dice = { $dice } dice
 note-not-learned = not learned yet
 note-adrenaline = 1 adrenaline token
 note-recovers = { $before } → { $after }
-note-recovers-nothing = nothing: nobody recovers above the healing limit, { $limit }
+note-recovers-nothing = nothing: the healing limit is { $limit }
 note-web = the Web holds: this only tears it
 note-opportunity = { $dice ->
     [one] attack of opportunity: { $dice } die
