@@ -101,7 +101,7 @@ def look_at_the_plot_and_rehearse(page: Any) -> None:
     page.click("nav.tabs [data-tab=play]")
     page.fill(".rehearsal input[type=number]", "1")
     page.click(".rehearse")
-    page.locator(".rehearsal tbody tr >> nth=4").wait_for()
+    page.locator(".rehearsal tbody tr").wait_for()
     page.locator(".rehearse:enabled").wait_for()
     with page.context.expect_page() as beside:
         page.click(".beside")
