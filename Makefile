@@ -12,6 +12,9 @@ GAME ?=
 ARGS ?=
 COMPILED ?=
 
+# Tests start hundreds of programs: each would translate every module again where the shell forbids to keep them.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal serve pictures test check wheel builds format soak bench peers
 .PHONY: figures strength lock environment clean

@@ -28,7 +28,7 @@ class Zoo(Contender):
                 env.step(None)
                 continue
             mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
-            options = mask.nonzero()[0]
+            options = mask.astype(bool).nonzero()[0]  # numpy looks through bytes ten times as slowly
             yield env, len(options)
             env.step(int(options[int(random() * len(options))]))
 

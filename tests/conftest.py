@@ -33,6 +33,11 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("the same every time")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: browsers and servers are waited for often enough."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Matches without a seed get theirs from the test's name, on the servers that run in its process too."""
     numbers = count()

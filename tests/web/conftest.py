@@ -37,19 +37,31 @@ SHORT = {"inside_pages": 1}
 SHORTEST = {"inside_pages": 1, "madness_by_players": {"2": 2, "3": 2, "4": 2, "5": 2}}
 """… for a match that is soon lost."""
 
-LOOK = """() => Promise.all([import('/table/state.js'), import('/table/stage.js')]).then(([state, stage]) => ({
-    number: state.sight.value?.number ?? null,
-    choice: state.sight.value?.choice ?? null,
-    seat: state.here.value,
-    mine: state.mine.value,
-    free: !state.sending.value && !stage.isBusy() && !stage.hasLeapt(),
-    curtain: state.curtain.value,
-    over: Boolean(state.view.value?.ending),
-    past: state.moment.value?.choice ?? null,
-    keys: (state.view.value?.question?.choices ?? []).map((one) => one.key),
-    prompt: state.view.value?.question?.prompt.id ?? null,
-    told: Boolean(state.view.value?.question?.story.length),
-}))"""
+LOOK = """(last) => Promise.all([import('/table/state.js'), import('/table/stage.js')]).then(([state, stage]) => {
+    const seen = () => ({
+        number: state.sight.value?.number ?? null,
+        choice: state.sight.value?.choice ?? null,
+        seat: state.here.value ?? null,
+        mine: state.mine.value ?? null,
+        free: !state.sending.value && !stage.isBusy() && !stage.hasLeapt(),
+        curtain: state.curtain.value ?? null,
+        over: Boolean(state.view.value?.ending),
+        past: state.moment.value?.choice ?? null,
+        keys: (state.view.value?.question?.choices ?? []).map((one) => one.key),
+        prompt: state.view.value?.question?.prompt.id ?? null,
+        told: Boolean(state.view.value?.question?.story.length),
+    });
+    const [known, end] = [JSON.stringify(last), performance.now() + 250];
+    return new Promise((resolve) => {
+        const look = () => {
+            const now = seen();
+            if (JSON.stringify(now) !== known || performance.now() > end) resolve(now);
+            else setTimeout(look, 10);
+        };
+        look();
+    });
+})"""
+"""What the client knows: as soon as it is something else than the last time, or after a while."""
 
 
 STEADY = """() => document.fonts.ready.then(() => new Promise((resolve) => {
@@ -438,17 +450,17 @@ class Visitor:
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
-    def look(self) -> dict[str, Any]:
-        """What the client knows of the table."""
-        found: dict[str, Any] = self.page.evaluate(LOOK)
+    def look(self, last: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What the client knows of the table: at once, or when it is something else than the last time."""
+        found: dict[str, Any] = self.page.evaluate(LOOK, last)
         return found
 
     def wait_until(self, enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Until what the client knows is such."""
-        end = time.monotonic() + PATIENCE
-        while not enough(now := self.look()):
+        end, now = time.monotonic() + PATIENCE, self.look()
+        while not enough(now):
             assert time.monotonic() < end, f"the table stands still at {now}"
-            self.page.wait_for_timeout(20)
+            now = self.look(now)
         return now
 
     def wait_to_be_asked(self) -> None:

@@ -21,6 +21,7 @@ from tests.web.conftest import Made, Script, Visitor
 from tests.web.test_access import serious
 from tests.web.test_nemesis import stand
 from tests.web.traffic import before_the_end, plain, told, unexpected, views
+from tests.web.wire import over_the_wire, table_of
 
 import koszmar
 from koszmar.games.alone import GAME
@@ -49,7 +50,7 @@ def scripted(seed: str, players: int, **more: Any) -> Script:
 @cache
 def hunt() -> Script:
     """A short match with noises, located distances, cards played face up and face down."""
-    for number in range(97, 400):  # the first that serves, as the bots play today
+    for number in range(245, 645):  # the first that serves, as the bots play today
         found = scripted(f"dark {number}", 3, parameters=SHORT)
         kinds = {event.kind for event in found.match.events(0)}
         if {"noise", "located", "reaction", "face-down-hidden"} <= kinds and len(found.choices) < LONGEST:
@@ -108,30 +109,6 @@ def play(found: Script, players: dict[int, Player], start: int = 0, until: int |
         if not answers_itself(past, seat):
             players[seat].answer(key)
         past.choose(key, seat)
-
-
-def over_the_wire(made: Made, found: Script, address: str, until: int) -> dict[int | None, list[str]]:
-    """Play the beginning of a script without pages; what was sent to each seat, and to a watcher."""
-    keys: dict[int | None, str] = {**dict(enumerate(made["seats"])), None: made["spectators"]}
-    clients = {eyes: table_of(made, address, key) for eyes, key in keys.items()}
-    for number, (seat, key) in enumerate(found.choices[:until]):
-        stands_at(clients[seat], seat, number)
-        assert clients[seat].choose(seat, key)["type"] == "chosen"
-    for eyes in (0, None):
-        stands_at(clients[eyes], eyes, until)
-    for client in clients.values():
-        client.close()
-    return {eyes: client.texts for eyes, client in clients.items()}
-
-
-def stands_at(client: Client, eyes: int | None, number: int) -> None:
-    """Whoever is asked has heard of it."""
-    client.wait(lambda: client.numbers[eyes] == number)
-
-
-def table_of(made: Made, address: str, *keys: str) -> Client:
-    """A client without a page."""
-    return Client(int(address.rstrip("/").rpartition(":")[2]), made["code"], *keys)
 
 
 def still_asked(made: Made, address: str) -> list[int]:

@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.web.conftest import Script
 from tests.web.traffic import before_the_end, plain, told, unexpected, views
+from tests.web.wire import over_the_wire
 
 import koszmar
 from koszmar.bots import make_bot
@@ -33,35 +35,19 @@ CAST = ("josef", "stephanie", "sammy")
 ONE_TRAITOR, HIDDEN_TRAITOR, NO_TRAITOR, FREE_FOR_ALL = 14, 2, 5, 9
 SHORTEST, LONGEST = 12, 34
 """So many choices make a match worth playing by hand, and no more than that."""
+BY_HAND = 12
+"""So many choices of it are made at the pages, where those before them are made over the wire."""
 SHUFFLES = 2
 """How often the unknown is reshuffled at each moment."""
 SWIFT = {"pace": "none"}
 
 
-class Plan:
-    """A whole haunt thought out beforehand by sensible players: the same set-up at a table goes the same way."""
+class Plan(Script):
+    """A whole haunt thought out beforehand by sensible players."""
 
     def __init__(self, seed: str, haunt: int) -> None:
-        self.setup = {"seed": seed, "options": {"haunt": haunt, "explorers": list(CAST)}}
-        self.match = koszmar.Match.new("betrayal", players=len(CAST), **self.setup)  # type: ignore[arg-type]
-        self.choices: list[tuple[int, str]] = []
-        """Who answers, and what."""
-        self.prompts: list[str] = []
-        bot = make_bot("sensible", seed=seed)
-        for decision in self.match:
-            if len(self.choices) > LONGEST:
-                return
-            key = bot.choose(self.match, decision.seat)
-            self.prompts.append(decision.prompt)
-            self.choices.append((decision.seat, notation(key)))
-            self.match.choose(key, decision.seat)
-
-    def at(self, number: int) -> Any:
-        """The match after so many choices."""
-        past = koszmar.Match.replay(self.match.record(), upto=0)
-        for seat, key in self.choices[:number]:
-            past.choose(key, seat)
-        return past
+        options = {"haunt": haunt, "explorers": list(CAST)}
+        super().__init__(len(CAST), seed, game="betrayal", longest=LONGEST + 1, options=options)
 
     @property
     def sides(self) -> list[str]:
@@ -170,14 +156,21 @@ def leaks(frames: list[str], seat: int | None, plan: Plan) -> list[str]:
     return found
 
 
-def play_and_check(plan: Plan, made: Any, visit: Any, play: Any) -> list[Any]:
-    """Everybody in a browser of their own, and a watcher, to the end; nothing that travelled was too much."""
+def play_and_check(
+    plan: Plan, made: Any, visit: Any, play: Any, *, address: str = ""
+) -> tuple[list[Any], dict[int | None, list[str]]]:
+    """Everybody in a browser of their own, and a watcher, to the end; nothing that travelled was too much.
+
+    With an address there are browsers for the last choices only. What was sent to each comes back, too.
+    """
+    begun = max(0, len(plan.choices) - BY_HAND) if address else 0
+    sent = over_the_wire(made, plan, address, begun) if begun else {seat: [] for seat in (*range(len(CAST)), None)}
     sitters = [visit(likes=SWIFT, lang=("en", "pl")[seat % 2]) for seat in range(len(CAST))]
     for seat, one in enumerate(sitters):
         one.sit(made, seat)
     watcher = visit(likes=SWIFT)
     watcher.sit(made, "spectators")
-    play(plan, dict(enumerate(sitters)))
+    play(plan, dict(enumerate(sitters)), start=begun)
     for seat, one in (*enumerate(sitters), (None, watcher)):
         one.wait_until(lambda now: now["over"])
         lang = "pl" if seat == 1 else "en"
@@ -188,44 +181,48 @@ def play_and_check(plan: Plan, made: Any, visit: Any, play: Any) -> list[Any]:
         assert [line.replace("\u00a0", " ") for line in read] == verdict
         shared = len(plan.match.result.winners) == len(CAST)
         assert one.page.locator(".winners li").count() == (0 if shared else len(plan.match.result.winners))
-        assert leaks(one.frames, seat, plan) == []
-        assert plan.setup["seed"] not in before_the_end(one.frames)
-        last = [view for _, view in views(one.frames)][-1]
+        sent[seat] += one.frames
+        assert leaks(sent[seat], seat, plan) == []
+        assert plan.setup["seed"] not in before_the_end(sent[seat])
+        last = [view for _, view in views(sent[seat])][-1]
         assert last == plain(plan.match.view(seat)), "the last view is the whole truth that this seat may know"
-    return sitters
+    return sitters, sent
 
 
 # -- whole haunts --------------------------------------------------------------------------------------------------
 
 
 def test_a_traitor_and_two_heroes_play_to_the_end_and_no_secret_travels(visit: Any, lay: Any, play: Any) -> None:
+    """All of it by hand."""
     night = plan(ONE_TRAITOR)
-    sitters = play_and_check(night, lay(night), visit, play)
+    _, sent = play_and_check(night, lay(night), visit, play)
     traitor, hero = night.sides.index("traitor"), night.sides.index("hero")
-    foreign = leaks(sitters[traitor].frames, hero, night)
+    foreign = leaks(sent[traitor], hero, night)
     assert any("traitor-goal" in leak for leak in foreign), "the check itself would notice the other side's book"
-    assert any("hero-goal" in leak for leak in leaks(sitters[hero].frames, traitor, night))
+    assert any("hero-goal" in leak for leak in leaks(sent[hero], traitor, night))
 
 
-def test_a_hidden_traitor_stays_hidden_in_everything_that_travels(visit: Any, lay: Any, play: Any) -> None:
+def test_a_hidden_traitor_stays_hidden_in_everything_that_travels(
+    visit: Any, lay: Any, play: Any, address: str
+) -> None:
     night = plan(HIDDEN_TRAITOR)
-    sitters = play_and_check(night, lay(night), visit, play)
-    foreign = leaks(sitters[0].frames, 1, night)
+    _, sent = play_and_check(night, lay(night), visit, play, address=address)
+    foreign = leaks(sent[0], 1, night)
     assert any("token-secret" in leak for leak in foreign), "the check itself would notice a foreign number"
     assert any("the side of 0" in leak for leak in foreign)
 
 
-def test_without_a_traitor_everybody_wins_together(visit: Any, lay: Any, play: Any) -> None:
+def test_without_a_traitor_everybody_wins_together(visit: Any, lay: Any, play: Any, address: str) -> None:
     night = plan(NO_TRAITOR)
-    sitters = play_and_check(night, lay(night), visit, play)
+    sitters, _ = play_and_check(night, lay(night), visit, play, address=address)
     assert night.match.result.winners == (0, 1, 2)
     for one in sitters:
         assert one.page.locator("dialog.ending.won").count() == 1
 
 
-def test_everybody_for_themselves_and_one_of_them_wins(visit: Any, lay: Any, play: Any) -> None:
+def test_everybody_for_themselves_and_one_of_them_wins(visit: Any, lay: Any, play: Any, address: str) -> None:
     night = plan(FREE_FOR_ALL)
-    sitters = play_and_check(night, lay(night), visit, play)
+    sitters, _ = play_and_check(night, lay(night), visit, play, address=address)
     for seat, one in enumerate(sitters):
         fate = "won" if seat in night.match.result.winners else "lost"
         assert one.page.locator(f"dialog.ending.{fate}").count() == 1
@@ -342,16 +339,15 @@ def test_the_beginning_of_a_haunt_is_staged_for_everybody(visit: Any, lay: Any, 
         one.page.locator("dialog.tale", has_text=english.say(f"{number}-traitor-intro", players=3)).wait_for()
 
 
-def test_each_side_reads_its_own_book_and_what_the_other_has_shown(visit: Any, lay: Any, play: Any) -> None:
+def test_each_side_reads_its_own_book_and_what_the_other_has_shown(visit: Any, address: str) -> None:
     night = plan(ONE_TRAITOR)
     moment = first_shown(night)
     traitor = night.sides.index("traitor")
     hero = next(seat for seat, side in enumerate(night.sides) if side == "hero")
-    made = lay(night)
-    sitters = {seat: visit(likes=SWIFT) for seat in range(len(CAST))}
+    made = stand(address, night.at(moment))
+    sitters = {seat: visit(likes=SWIFT) for seat in (hero, traitor)}
     for seat, one in sitters.items():
         one.sit(made, seat)
-    play(night, sitters, until=moment)
     secrets = {side: goal(night, side) for side in ("hero", "traitor")}
     for seat, mine, other in ((hero, "hero", "traitor"), (traitor, "traitor", "hero")):
         sitters[seat].wait_until(lambda now: now["number"] == moment and now["free"])
@@ -683,6 +679,30 @@ def test_no_curtain_hangs_while_nobody_has_a_secret(visit: Any, lay: Any, play: 
     us = visit(likes=SWIFT)
     us.sit(lay(evening), 0, 1, 2)
     pass_around(us, evening, play, lambda hung, _: hung == [False, False])
+
+
+def test_two_heroes_on_one_device_hear_the_story_together_though_neither_is_asked(
+    visit: Any, lay: Any, play: Any
+) -> None:
+    night = Plan("night 0", 13)
+    begins = night.prompts.index("haunt-begins")
+    revealer = night.at(begins).state.haunt.revealer
+    heroes, made = [seat for seat in range(len(CAST)) if seat != revealer], lay(night)
+    assert {night.sides[seat] for seat in heroes} == {"hero"}
+    us, them = visit(likes=SWIFT), visit(likes=SWIFT)
+    us.sit(made, *heroes)
+    them.sit(made, revealer)
+    sitters, asked = {**dict.fromkeys(heroes, us), revealer: them}, [seat for seat, _ in night.choices]
+    ours = next(at for at in range(begins, len(asked)) if asked[at] != revealer)
+    play(night, sitters, until=ours)
+    us.wait_until(lambda now: now["number"] == ours and now["seat"] == asked[ours])
+    us.page.locator("dialog.tale").wait_for()
+    us.lay_aside()
+    assert us.page.locator("dialog.tale").count() == 0
+    other = next(seat for seat in heroes if seat != asked[ours])
+    us.page.evaluate("seat => import('/table/state.js').then((state) => void (state.here.value = seat))", other)
+    us.wait_until(lambda now: now["seat"] == other)
+    assert us.page.locator("dialog.tale").count() == 0
 
 
 def test_in_the_end_one_device_does_not_take_sides(visit: Any, address: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.web.conftest import Script
 from tests.web.traffic import before_the_end, leaks, plain, stand, views
+from tests.web.wire import over_the_wire
 
 import koszmar
 from koszmar.games.mansions import GAME
@@ -20,6 +21,8 @@ SWIFT = {"pace": "none"}
 SHORT = {"horizon": 5}
 """Five rounds at most."""
 LONGEST = 60
+BY_HAND = 14
+"""So many choices of it are made at the pages, the first ones over the wire."""
 CAST = ("hanna-voss", "tobias-wren")
 SIZES = [(390, 844), (844, 390), (1440, 900), (2560, 1440)]
 
@@ -49,24 +52,27 @@ def lay(lay_here: Any) -> Any:
 
 
 def test_two_investigators_and_a_watcher_see_a_match_to_its_end_and_no_secret_travels(
-    visit: Any, lay: Any, play: Any
+    visit: Any, lay: Any, play: Any, address: str
 ) -> None:
     found = evening()
     made = lay(found)
+    begun = len(found.choices) - BY_HAND
+    sent = over_the_wire(made, found, address, begun)
     sitters = [visit(likes=SWIFT, lang=("en", "pl")[seat]) for seat in range(2)]
     for seat, one in enumerate(sitters):
         one.sit(made, seat)
     watcher = visit(likes=SWIFT)
     watcher.sit(made, "spectators")
-    play(found, dict(enumerate(sitters)))
+    play(found, dict(enumerate(sitters)), start=begun)
     for seat, one in (*enumerate(sitters), (None, watcher)):
         one.wait_until(lambda now: now["over"])
         ending, words = found.match.view(seat).ending, Words(GAME, "pl" if seat == 1 else "en")
         assert ending
         one.page.locator("dialog.ending .reason", has_text=words.say(ending.reason)).wait_for()
-        assert leaks(one.frames, seat, found) == []
-        assert found.setup["seed"] not in before_the_end(one.frames)
-        assert [view for _, view in views(one.frames)][-1] == plain(found.match.view(seat))
+        sent[seat] += one.frames
+        assert leaks(sent[seat], seat, found) == []
+        assert found.setup["seed"] not in before_the_end(sent[seat])
+        assert [view for _, view in views(sent[seat])][-1] == plain(found.match.view(seat))
 
 
 # -- puzzles -------------------------------------------------------------------------------------------------------

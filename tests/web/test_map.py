@@ -15,7 +15,7 @@ import koszmar
 from koszmar.kernel.text import text_view
 from koszmar.kernel.words import Words
 
-from .conftest import PATIENCE
+from .conftest import PATIENCE, STEADY
 
 
 def place(me: Any, thing: str) -> tuple[float, float]:
@@ -235,6 +235,27 @@ def test_the_eye_follows_what_happens_to_another_floor(enter: Callable[..., Any]
         me.answer(f"move {room}")
         me.wait_for_news(before)
     me.page.locator('.floor.front[data-area="upper"] .slab.own').wait_for()
+
+
+LOOK_AT = """(thing) => import('/table/atlas.js').then((atlas) => atlas.lookAt(atlas.placeOf(thing)))"""
+
+
+def test_what_happens_stays_in_sight_when_the_map_gets_less_room(enter: Callable[..., Any]) -> None:
+    me = enter(width=700, height=520)
+    me.wait_to_be_asked()
+    me.page.evaluate(STEADY)
+
+    def is_seen(thing: str) -> bool:
+        frame, (x, y) = me.page.locator(".floor.front .map").bounding_box(), place(me, thing)
+        return frame["x"] < x < frame["x"] + frame["width"] and frame["y"] < y < frame["y"] + frame["height"]
+
+    rooms = [one.get_attribute("data-thing") for one in me.page.locator(".floor.front .slab").all()]
+    far = next(one for one in rooms if not is_seen(one))
+    me.page.evaluate(LOOK_AT, far)
+    assert soon(me, lambda: is_seen(far))
+    me.page.set_viewport_size({"width": 720, "height": 520})
+    me.page.evaluate(STEADY)
+    assert is_seen(far)
 
 
 # -- what is drawn ---------------------------------------------------------------------------------------------------

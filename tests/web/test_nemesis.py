@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.web.conftest import STEADY, Script
 from tests.web.traffic import before_the_end, leaks, plain, stand, views
+from tests.web.wire import over_the_wire
 
 from koszmar.games.nemesis import GAME
 from koszmar.kernel.view import Way
@@ -21,6 +22,8 @@ SHORT = {"time": 2, "blue": 1, "hand_size": 4, "infected": 0}
 QUICK = {"interruptions": "holders"}
 LONGEST = 60
 """No match for several browsers takes more choices."""
+BY_HAND = 18
+"""So many choices of it are made at the pages, the first ones over the wire."""
 HIDDEN = ("hand", "objectives")
 SWIFT = {"pace": "none"}
 SIZES = [(390, 844), (834, 1112), (1024, 768), (1440, 900)]
@@ -152,20 +155,69 @@ def test_numbers_on_corridors_rooms_and_figures_can_be_read(visit: Any, address:
     assert min(found) >= 11.5
 
 
+# -- what is seen at a glance --------------------------------------------------------------------------------------
+
+LOW = ("09", "12", "16")
+"""Rooms at the lower rim of the ship."""
+
+
+@cache
+def low_down() -> Any:
+    """Somebody is asked in a Room at the lower rim, and what was rolled lies on the table."""
+    for number in range(60):
+        found = Script(1, f"low {number}", game="nemesis", options={"characters": ["captain"]}, longest=60)
+        for at, prompt in enumerate(found.prompts):
+            match = found.at(at)
+            view = match.view(0)
+            if prompt == "act" and view.rolls and match.state.characters[0].room in LOW:
+                return match
+    raise AssertionError("nobody goes so low")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_no_roll_lies_over_the_room_i_am_in(visit: Any, address: str, width: int, height: int) -> None:
+    match = low_down()
+    me = visit(likes=SWIFT, width=width, height=height)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    me.page.evaluate(STEADY)
+    room = me.page.locator(".slab.own").bounding_box()
+    tops = [one.bounding_box()["y"] for one in me.page.locator(".rolls .rolled").all() if one.is_visible()]
+    assert tops
+    assert room["y"] + room["height"] <= min(tops) + 2
+
+
+def test_burning_and_broken_rooms_are_drawn_so(visit: Any, address: str) -> None:
+    found = voyage()
+    match = found.at(len(found.choices) - 1)
+    rooms = match.state.rooms
+    me = visit(likes=SWIFT)
+    me.sit(stand(address, match), "spectators")
+    me.page.locator(".atlas .slab").first.wait_for()
+    for trouble in ("fire", "malfunction"):
+        drawn = me.page.locator(f'.slab[data-lies~="{trouble}"]')
+        seen = {one.get_attribute("data-thing") for one in drawn.all()}
+        assert seen == {slot for slot, room in rooms.items() if getattr(room, trouble)}
+    broken = me.page.locator('.slab[data-lies~="malfunction"] .border').first
+    assert broken.evaluate("one => getComputedStyle(one).strokeDasharray") != "none"
+
+
 # -- what a seat may not know --------------------------------------------------------------------------------------
 
 
 def test_three_crew_members_and_a_watcher_see_a_match_to_its_end_and_no_secret_travels(
-    visit: Any, lay: Any, play: Any
+    visit: Any, lay: Any, play: Any, address: str
 ) -> None:
     found = voyage()
     made = lay(found)
+    begun = len(found.choices) - BY_HAND
+    sent = over_the_wire(made, found, address, begun)
     sitters = [visit(likes=SWIFT, lang=("en", "pl")[seat % 2]) for seat in range(len(CAST))]
     for seat, one in enumerate(sitters):
         one.sit(made, seat)
     watcher = visit(likes=SWIFT)
     watcher.sit(made, "spectators")
-    play(found, dict(enumerate(sitters)))
+    play(found, dict(enumerate(sitters)), start=begun)
     for seat, one in (*enumerate(sitters), (None, watcher)):
         one.wait_until(lambda now: now["over"])
         ending, words = found.match.view(seat).ending, Words(GAME, "pl" if seat == 1 else "en")
@@ -174,11 +226,12 @@ def test_three_crew_members_and_a_watcher_see_a_match_to_its_end_and_no_secret_t
         fates = [line.replace("\u00a0", " ").strip() for line in one.page.locator(".fates li").all_inner_texts()]
         assert fates == [words.say(fate) for fate in ending.fates]
         assert one.page.locator(".fates .wins").count() == len(ending.won)
-        assert leaks(one.frames, seat, found, *HIDDEN) == []
-        assert found.setup["seed"] not in before_the_end(one.frames)
-        last = [view for _, view in views(one.frames)][-1]
+        sent[seat] += one.frames
+        assert leaks(sent[seat], seat, found, *HIDDEN) == []
+        assert found.setup["seed"] not in before_the_end(sent[seat])
+        last = [view for _, view in views(sent[seat])][-1]
         assert last == plain(found.match.view(seat)), "the last view is the whole truth that this seat may know"
-    foreign = leaks(sitters[0].frames, 1, found, *HIDDEN)
+    foreign = leaks(sent[0], 1, found, *HIDDEN)
     assert {"hand of 0", "objectives of 0"} <= {*foreign}, "the check itself would notice foreign cards"
 
 

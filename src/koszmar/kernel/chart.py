@@ -58,6 +58,8 @@ def ways_text(space: Space, board: Board, words: Words) -> str:
             to = words.say("text-open-door")
         elif kind == "false":
             to = words.say("text-false-door")
+        elif kind == "stairs":
+            to = words.say("text-stairs")
         else:
             to = words.say("text-door")
         ways.append(words.say("text-exit", side=side, to=to))

@@ -26,7 +26,7 @@ HIDDEN = "-hidden"
 """How an event is called to those who learn only a part of it: it weighs the same."""
 
 
-class Moved(Struct, frozen=True, omit_defaults=True):
+class Moved(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something has gone from one place on the table to another, by the ids of the view.
 
     A card goes from a card or a zone to a card or a zone. A figure goes from space to space, the marker of a track from
@@ -48,7 +48,7 @@ def in_hand(zone: str, hand: Sequence[str], card: str) -> str:
     return zone if not hand or is_unknown(hand[0]) else f"{zone}/{card}"
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """An event in the telling, as one seat is told of it."""
 
     weight: Weight = "deed"

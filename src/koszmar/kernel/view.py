@@ -15,7 +15,7 @@ from msgspec import Struct
 from .scene import Scene
 
 
-class Message(Struct, frozen=True, omit_defaults=True):
+class Message(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something to say: a message id and its arguments (words, numbers, or other messages)."""
 
     id: str
@@ -26,7 +26,7 @@ AIM = Message("text-aim")
 """The heading over what a seat is after."""
 
 
-class Card(Struct, omit_defaults=True):
+class Card(Struct, omit_defaults=True, gc=False):
     """A card lying somewhere. Cards that nobody can tell apart are one Card with a count."""
 
     id: str
@@ -45,7 +45,7 @@ class Card(Struct, omit_defaults=True):
     badges: list[Badge] = []
 
 
-class Badge(Struct, omit_defaults=True):
+class Badge(Struct, omit_defaults=True, gc=False):
     """A token lying on a card, a space, a link or a piece."""
 
     icon: str
@@ -55,7 +55,7 @@ class Badge(Struct, omit_defaults=True):
     """Where it points or comes from, in degrees clockwise from the top of the board: a noise from the east is 90."""
 
 
-class Zone(Struct, omit_defaults=True):
+class Zone(Struct, omit_defaults=True, gc=False):
     """A place for cards: a fan in the hand, a row, a pile of which one sees the count and perhaps the top."""
 
     id: str
@@ -69,7 +69,7 @@ class Zone(Struct, omit_defaults=True):
     """The number of slots, where it is limited."""
 
 
-class Step(Struct, omit_defaults=True):
+class Step(Struct, omit_defaults=True, gc=False):
     """One step of a track, with what lies on it."""
 
     id: str
@@ -78,7 +78,7 @@ class Step(Struct, omit_defaults=True):
     badges: list[Badge] = []
 
 
-class Track(Struct, omit_defaults=True):
+class Track(Struct, omit_defaults=True, gc=False):
     """Steps in a row with a marker on one of them."""
 
     id: str
@@ -88,7 +88,7 @@ class Track(Struct, omit_defaults=True):
     icon: str = ""
 
 
-class Passage(Struct, omit_defaults=True):
+class Passage(Struct, omit_defaults=True, gc=False):
     """One part of a page: a heading (reward, failure, invocation…) and what it says."""
 
     heading: Message
@@ -96,7 +96,7 @@ class Passage(Struct, omit_defaults=True):
     icons: list[str] = []
 
 
-class Page(Struct, omit_defaults=True):
+class Page(Struct, omit_defaults=True, gc=False):
     """A page of a book, as far as this seat may read it."""
 
     id: str
@@ -104,7 +104,7 @@ class Page(Struct, omit_defaults=True):
     passages: list[Passage] = []
 
 
-class Book(Struct, omit_defaults=True):
+class Book(Struct, omit_defaults=True, gc=False):
     """A book lying open on the table."""
 
     id: str
@@ -116,7 +116,7 @@ class Book(Struct, omit_defaults=True):
     """Whether it is the book of this seat's own side, where there are several."""
 
 
-class Stat(Struct, omit_defaults=True):
+class Stat(Struct, omit_defaults=True, gc=False):
     """A number of a seat or a piece, with its limit if it has one, or as a clip on a printed row of numbers."""
 
     id: str
@@ -136,11 +136,13 @@ class Stat(Struct, omit_defaults=True):
 Point = tuple[float, float]
 """A place on a board, in its own units: x grows to the right, y downwards. An ordinary space is about one unit wide."""
 
-Side = Literal["wall", "door", "false", "open"]
-"""One side of a tile: closed; a way to the neighbour; a door that leads nowhere; a door to what nobody has seen yet."""
+Side = Literal["wall", "door", "false", "open", "stairs"]
+"""One side of a tile: closed; a way to the neighbour; a door that leads nowhere; a door to what nobody has seen yet;
+stairs to somewhere else on the board.
+"""
 
 
-class Space(Struct, omit_defaults=True):
+class Space(Struct, omit_defaults=True, gc=False):
     """A place where pieces can stand: a square tile of a grid, a room of any shape, a part of a larger tile."""
 
     id: str
@@ -181,7 +183,7 @@ LinkState = Literal["", "open", "closed", "locked", "blocked", "destroyed"]
 """How the door of a link is; nothing where there is none."""
 
 
-class Link(Struct, omit_defaults=True):
+class Link(Struct, omit_defaults=True, gc=False):
     """What is between two spaces."""
 
     ends: tuple[str, str]
@@ -199,7 +201,7 @@ class Link(Struct, omit_defaults=True):
     """How it runs: the edge that two spaces share, or the course of a corridor. Without it, the shortest way."""
 
 
-class Piece(Struct, omit_defaults=True):
+class Piece(Struct, omit_defaults=True, gc=False):
     """A figure or a large token standing on a space."""
 
     id: str
@@ -215,21 +217,21 @@ class Piece(Struct, omit_defaults=True):
     badges: list[Badge] = []
 
 
-class Area(Struct, omit_defaults=True):
+class Area(Struct, omit_defaults=True, gc=False):
     """A part of a board that is drawn as a map of its own: a floor, a deck."""
 
     id: str
     title: Message
 
 
-class Group(Struct, omit_defaults=True):
+class Group(Struct, omit_defaults=True, gc=False):
     """A room of several spaces: its name is told once."""
 
     id: str
     title: Message
 
 
-class Board(Struct, omit_defaults=True):
+class Board(Struct, omit_defaults=True, gc=False):
     """A map: spaces in areas, what joins and parts them, and the pieces on them.
 
     Besides spaces, pieces and links an option may touch a doorway of a tile, ``door/<space>/<side 0-3>``, and an empty
@@ -248,7 +250,7 @@ class Board(Struct, omit_defaults=True):
 # -- dice, puzzles, announcements ------------------------------------------------------------------------------------
 
 
-class Die(Struct, omit_defaults=True):
+class Die(Struct, omit_defaults=True, gc=False):
     """A die that says more than a number of pips."""
 
     face: int | str
@@ -266,7 +268,7 @@ class Die(Struct, omit_defaults=True):
     """For options that touch it: which die to roll again."""
 
 
-class Roll(Struct, omit_defaults=True):
+class Roll(Struct, omit_defaults=True, gc=False):
     """Dice lying on the table while something is decided about them, or just rolled."""
 
     title: Message
@@ -283,7 +285,7 @@ class Roll(Struct, omit_defaults=True):
     verdict: Literal["", "success", "failure"] = ""
 
 
-class Block(Struct, omit_defaults=True):
+class Block(Struct, omit_defaults=True, gc=False):
     """Something on the field of a puzzle; an option that moves it touches it, and where it goes."""
 
     id: str
@@ -301,7 +303,7 @@ class Block(Struct, omit_defaults=True):
     tried; known not to be in the code; named by somebody, be it true or not."""
 
 
-class Guess(Struct, omit_defaults=True):
+class Guess(Struct, omit_defaults=True, gc=False):
     """An attempt at a code, and how good it was."""
 
     values: list[Message]
@@ -309,7 +311,7 @@ class Guess(Struct, omit_defaults=True):
     misplaced: int
 
 
-class Puzzle(Struct, omit_defaults=True):
+class Puzzle(Struct, omit_defaults=True, gc=False):
     """A small field with blocks that are swapped, slid or set, and a budget of moves.
 
     A move is an option: it touches a block, or a block and a second one, or a block and an empty cell,
@@ -333,7 +335,7 @@ class Puzzle(Struct, omit_defaults=True):
     """How many moves this attempt may take."""
 
 
-class Announcement(Struct, omit_defaults=True):
+class Announcement(Struct, omit_defaults=True, gc=False):
     """What the voice of the game, a companion app or a storyteller, says to the table.
 
     Options that touch it are its buttons.
@@ -349,7 +351,7 @@ class Announcement(Struct, omit_defaults=True):
     """Whether it was heard before: it lies folded, and whoever wants to read it again unfolds it."""
 
 
-class Panel(Struct, omit_defaults=True):
+class Panel(Struct, omit_defaults=True, gc=False):
     """A seat as everybody sees it: who sits there, how they are, what is known of them."""
 
     seat: int
@@ -363,7 +365,7 @@ class Panel(Struct, omit_defaults=True):
     out: bool = False
 
 
-class Odds(Struct, frozen=True):
+class Odds(Struct, frozen=True, gc=False):
     """How likely an answer has a certain outcome, by the rules and by what this seat knows.
 
     It is the chance of the dice as they fall: what somebody may still do about them is not counted.
@@ -384,7 +386,7 @@ def likely(of: Message, chance: float) -> Odds:
     return Odds(of, percent if chance in (0, 1) else min(99, max(1, percent)))
 
 
-class Choice(Struct, omit_defaults=True):
+class Choice(Struct, omit_defaults=True, gc=False):
     """One option of the question: how to write it, what to call it, what it touches, what it costs or brings."""
 
     key: str
@@ -401,7 +403,7 @@ PAYMENT = ""
 """Stands among the answers of a way for one that is left to the player: how to pay for the move before it."""
 
 
-class Way(Struct, omit_defaults=True):
+class Way(Struct, omit_defaults=True, gc=False):
     """How to get to a far place: answer by answer. Each is offered in its turn, unless something happens before."""
 
     end: str
@@ -421,7 +423,7 @@ class Way(Struct, omit_defaults=True):
     the same end with the same digest."""
 
 
-class Window(Struct, omit_defaults=True):
+class Window(Struct, omit_defaults=True, gc=False):
     """A moment at which a seat may act and mostly does not.
 
     A player may say once for all which moments to let pass. Others must not learn from the time it takes whether
@@ -437,7 +439,7 @@ class Window(Struct, omit_defaults=True):
     """Cards of the seat whose own moment it is, by their ids, each with one answer; other answers need no such card."""
 
 
-class Question(Struct, omit_defaults=True):
+class Question(Struct, omit_defaults=True, gc=False):
     """What is being asked, of whom, and by which rule. Only the seats asked see the options."""
 
     seats: list[int]
@@ -460,7 +462,7 @@ class Question(Struct, omit_defaults=True):
     """Whether the answer begins something new, and the question is no part of what the seat set out to do before."""
 
 
-class Ending(Struct, omit_defaults=True):
+class Ending(Struct, omit_defaults=True, gc=False):
     """How the match ended."""
 
     won: list[int]
@@ -472,7 +474,7 @@ class Ending(Struct, omit_defaults=True):
     """What became of each seat and why, where every seat has an aim of its own."""
 
 
-class View(Struct, omit_defaults=True):
+class View(Struct, omit_defaults=True, gc=False):
     """The whole table for one seat, or for a spectator."""
 
     game: str

@@ -58,7 +58,7 @@ def _default(field: FieldInfo) -> Any:
     return field.default if field.default is not NODEFAULT else field.default_factory()
 
 
-class Operation(Struct, frozen=True):
+class Operation(Struct, frozen=True, gc=False):
     """One operation of a JSON Patch (RFC 6902); we use three of its six."""
 
     op: Literal["add", "remove", "replace"]
@@ -80,6 +80,22 @@ def changes(old: Any, new: Any) -> list[Operation]:
     """
     found: list[Operation] = []
     _compare(old, new, "", found)
+    return found
+
+
+Compared: TypeAlias = dict[tuple[str, int, int], tuple[Pieces, Pieces, list[Operation]]]
+"""By name and identity: one field of an old and of a new view, which are held fast here, and what has changed in it."""
+
+
+def common_changes(old: Pieces, new: Pieces, compared: Compared) -> list[Operation]:
+    """The same for a view in pieces: fields that several views have in common are compared once for all of them."""
+    found: list[Operation] = []
+    for name in {**old, **new}:
+        same = name, id(old.get(name)), id(new.get(name))
+        if same not in compared:
+            before, after = ({name: view[name]} if name in view else {} for view in (old, new))
+            compared[same] = before, after, changes(before, after)
+        found += compared[same][2]
     return found
 
 

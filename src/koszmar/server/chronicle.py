@@ -3,7 +3,7 @@
 Chances are those of the game's own estimate, from the whole truth. A match turns in the turn in which the estimate of a
 seat swings most, and there at the choice that swings it most the same way. A seat's best deed is the choice of its own
 after which its chances rose most. What was chosen while the table was set up is no deed, and no turn; whoever lets a
-moment pass has done nothing.
+moment pass or ends a turn has done nothing: what came of it is the doing of others.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def _best_deed(steps: list[Step], seat: int) -> int | None:
     mine = [
         at
         for at in range(1, len(steps) - 1)
-        if steps[at].seat == seat and steps[at].turn != steps[0].turn and not steps[at].passed
+        if steps[at].seat == seat and steps[at - 1].turn == steps[at].turn != steps[0].turn and not steps[at].passed
     ]
     best = max(mine, key=lambda at: _rise(steps, at - 1, at, seat), default=None)
     return best if best is not None and _rise(steps, best - 1, best, seat) >= LEAST else None

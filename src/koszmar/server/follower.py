@@ -10,7 +10,6 @@ from msgspec import UNSET, Struct
 
 from koszmar.kernel.scene import Event
 
-from .changes import changes
 from .errands import happened
 from .messages import Happened, LogNews, ViewNews
 from .tables import Table
@@ -75,7 +74,7 @@ class Follower:
         undone = base is not None and self._drop_undone(base)
         whole = base is None or undone
         log = self._log(large=not whole)
-        found = [] if whole else changes(old, view)
+        found = [] if whole else table.changes(self.seat, old)
         if single and not (whole or found or log.events or self._is_asked()):
             self.nothing = table.number
             return None
@@ -116,7 +115,10 @@ class Follower:
     def _log(self, *, large: bool) -> LogNews:
         match = self.table.match
         told = [] if self.told else self._take_what_is_ready()
-        told += happened(match, match.events(self.seat, self.told), self.seat, large=large)
+        if large:
+            told += self.table.told(self.seat, self.told)
+        else:
+            told += happened(match, match.events(self.seat, self.told), self.seat, large=False)
         log = LogNews(self.known, told)
         self.told = len(match.scene.events or [])
         self.known += len(told)

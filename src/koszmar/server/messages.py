@@ -105,7 +105,7 @@ class Opened(Struct, frozen=True):
     """The key of the one link, if any seat is free."""
 
 
-class Happened(Struct, frozen=True, omit_defaults=True):
+class Happened(Struct, frozen=True, omit_defaults=True, gc=False):
     """An event as one seat learned of it, with its line in the log and its weight in the telling."""
 
     choice: int

@@ -2,7 +2,7 @@
 
 Two tasks serve a connection. The reader carries out what the client says, one message after another. The writer sends
 answers and then whatever the client does not know yet; while a slow client takes its time, changes pile up unsent and
-the next view covers them all, so that nobody waits for anybody.
+the next view covers them all, so that nobody waits for anybody. A third task ends it when the client takes nothing.
 """
 
 from __future__ import annotations
@@ -145,6 +145,8 @@ class Connection:
         """The secret words that it has been given."""
         self.packed = False
         """Whether it reads packed messages."""
+        self.sending: float | None = None
+        """Since when it has been sent a message that it has not taken yet."""
 
     # -- coming in -----------------------------------------------------------------------------------------------
 
@@ -218,7 +220,7 @@ class Connection:
             dead=dead,
             guest=self.grants.guest is not None,
         )
-        await self._send(welcome)
+        await self._send_first(welcome)
 
     def _key_hash(self, seat: int | None) -> str | None:
         if seat is not None:
@@ -227,13 +229,13 @@ class Connection:
 
     async def _refuse_entry(self, name: str, detail: str, re: int | None, code: int) -> None:
         self.house.metrics.refused.labels(error=name).inc()
-        await self._send(Error(re=_number(re), error=name, detail=detail))
+        await self._send_first(Error(re=_number(re), error=name, detail=detail))
         raise Leaving(code)
 
     # -- reading -------------------------------------------------------------------------------------------------
 
     async def _talk(self) -> None:
-        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._write())]
+        tasks = [asyncio.create_task(one) for one in (self._listen(), self._write(), self._lose_patience())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -335,14 +337,27 @@ class Connection:
             await self._send_news()
 
     async def _send(self, message: Sent) -> None:
-        text = write(message)
+        text, self.sending = write(message), time.monotonic()
+        if self.secrets is not None and (words := self.secrets.needed(said_in(text), self.words)):
+            await self._put(write(WordsNews(texts=words)))
+        await self._put(text)
+        self.sending = None
+
+    async def _send_first(self, message: Sent) -> None:
+        """Send something before anybody else minds how long the client takes for it."""
         try:
             async with asyncio.timeout(self.house.settings.patience):  # not wait_for: it can lose a cancellation
-                if self.secrets is not None and (words := self.secrets.needed(said_in(text), self.words)):
-                    await self._put(write(WordsNews(texts=words)))
-                await self._put(text)
+                await self._send(message)
         except TimeoutError:
             raise Leaving(4408) from None
+
+    async def _lose_patience(self) -> None:
+        """Leave a client that takes a message for longer than we wait. A timeout for each message would cost more."""
+        while True:
+            before = self.sending
+            await asyncio.sleep(self.house.settings.patience)
+            if before is not None and self.sending == before:
+                raise Leaving(4408)
 
     async def _put(self, text: str) -> None:
         """Long messages travel packed to those who can read that: a whole view is a quarter of its size then."""

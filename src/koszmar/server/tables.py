@@ -21,15 +21,17 @@ from koszmar.kernel.flow import Decision, read_answer
 from koszmar.kernel.match import Match
 from koszmar.kernel.past import SIZES, Size
 from koszmar.kernel.record import read_record
+from koszmar.kernel.scene import Event
 from koszmar.kernel.view import View
 
-from .changes import Pieces, pieces
+from .changes import Compared, Operation, Pieces, common_changes, pieces
+from .errands import happened
 from .journal import Entry
 from .kept import Secrets, secrets
 from .keys import digest, new_key
 from .logfile import Taken
 from .logs import note
-from .messages import Act, Chronicle, Relief, SeatSummary, Summary, Wish
+from .messages import Act, Chronicle, Happened, Relief, SeatSummary, Summary, Wish
 from .refusal import Refusal
 from .revival import load_match, record_of, resumed_at, standing
 from .standings import Standing, Trail, standing_of, trail_of
@@ -118,6 +120,12 @@ class Table:
         self.announced = 0
         """Rises whenever the summary has changed, counts of choices aside: those come with every view."""
         self._views: dict[int | None, Any] = {}
+        self._last: tuple[View, Pieces] | None = None
+        """The view that was made last: most of the next one is the same."""
+        self._compared: Compared = {}
+        """What has changed in parts that views have in common."""
+        self._told: dict[tuple[object, ...], tuple[Any, list[Event], list[Happened]]] = {}
+        """By the identity of what is held fast here, and by weight: a scene as it is seen, events, and the telling."""
         self.cost = 0.0
         """Seconds of the server's time that the last choice has taken, to be stored and to be shown."""
         self._weighed: tuple[int, int] | None = None
@@ -196,7 +204,8 @@ class Table:
     def close(self) -> None:
         """It leaves the memory, at once: nothing holds it in a circle."""
         self.match.scene.tell = _tell_nobody
-        self._views.clear()
+        self._forget_views()
+        self._last = None
 
     @property
     def humans(self) -> list[int]:
@@ -288,14 +297,34 @@ class Table:
         """
         if seat not in self._views:
             began = time.thread_time()
-            last: tuple[View, Pieces] | None = None
             for one in {seat, *(+self.present)} - self._views.keys():
                 seen = self.match.view(one)
-                self._views[one] = pieces(seen, last)
-                last = seen, self._views[one]
+                self._views[one] = pieces(seen, self._last)
+                self._last = seen, self._views[one]
             self.match.forget_parts()
             self.cost += time.thread_time() - began
         return self._views[seat]
+
+    def changes(self, seat: int | None, old: Pieces) -> list[Operation]:
+        """What makes the table as a seat sees it of how it saw it before."""
+        return common_changes(old, self.view(seat), self._compared)
+
+    def told(self, seat: int | None, since: int) -> list[Happened]:
+        """What happened from event ``since`` on, as a seat is told of it while it happens.
+
+        Nothing but the weight of an event depends on the seat: those that know the same are told the same.
+        """
+        match = self.match
+        if not (events := match.events(seat, since)):
+            return []
+        scene, weight = match.seen_by(seat), match.game.face.telling.weight
+        same = id(scene), *((event.kind, id(event.args), weight(scene, event, seat)) for event in events)
+        if same not in self._told:
+            self._told[same] = scene, events, happened(match, events, seat)
+        return self._told[same][2]
+
+    def _forget_views(self) -> None:
+        self._views, self._compared, self._told = {}, {}, {}
 
     def is_dark(self, seat: int) -> bool:
         """Whether spectators do not see what this seat is asked."""
@@ -453,7 +482,8 @@ class Table:
     def _stand(self, entry: Entry, after: Match, trail: Trail) -> None:
         """The match stands somewhere else, as storage says."""
         before, seen = self.match, self._views.get(None)
-        self.match, self._views, self._free, self._trail = after, {}, None, trail
+        self.match, self._free, self._trail = after, None, trail
+        self._forget_views()
         self.log.append(entry)
         self.heights.append(after.number)
         self.used = self.chosen = time.monotonic()

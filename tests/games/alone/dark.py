@@ -41,7 +41,12 @@ def quietly(table: Driver) -> Driver:
 
 def play(table: Driver, card: str, *answers: Key) -> Driver:
     """Pass until this card can be played, play it, and answer what it asks, passing in between."""
-    for key in (("play", card), *answers):
+    return when_offered(table, ("play", card), *answers)
+
+
+def when_offered(table: Driver, *answers: Key) -> Driver:
+    """Give these answers, each as soon as it is offered, passing in between."""
+    for key in answers:
         while not table.offers(key):
             quietly(table)
         table.choose(key)

@@ -131,6 +131,13 @@ def test_in_danger_even_the_dead_get_up_without_experience() -> None:
     assert not is_offered(facing("it-gets-up-again", ("fight", "spores-1"), **fight), "it-gets-up-again")
 
 
+@pytest.mark.content("alone/reaction/it-gets-up-again")
+@pytest.mark.rule("alone/reaction.playable")
+def test_a_wound_that_has_closed_cannot_close_again() -> None:
+    table = facing("it-gets-up-again", ("fight", "hollow-1"), creatures=[("hollow", "1D5")], rolls=[["hit", "hit"]])
+    assert not is_offered(play(table, "it-gets-up-again"), "it-gets-up-again")
+
+
 @pytest.mark.content("alone/reaction/its-getting-out-of-control")
 @pytest.mark.rule("alone/reaction.out-of-control")
 def test_out_of_control_every_miss_is_rolled_again() -> None:

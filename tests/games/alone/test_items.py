@@ -245,6 +245,19 @@ def test_an_upgraded_jetpack_ends_in_a_free_fight_and_armor_rerolls_hits() -> No
     assert table.state.sheet.health == 10
 
 
+@pytest.mark.content("alone/item/jetpack")
+@pytest.mark.rule("alone/item.jetpack-upgraded")
+@pytest.mark.rule("alone/condition.web")
+@pytest.mark.rule("alone/door.unblock-whole-action")
+@pytest.mark.parametrize("stays", [{"conditions": {"2D2": "web"}}, {"blocked": [("2C2", "2D2")]}])
+def test_a_jetpack_that_takes_him_nowhere_ends_in_no_fight(stays: dict[str, Any]) -> None:
+    table = holding("2D2", upgraded("jetpack"), creatures=[("cultist", "2D2")], hands=[[]], **stays)
+    use(table, "jetpack").choose("north", rolls=[[MISS, MISS]])
+    assert table.state.hero == "2D2"
+    assert (table.state.elements["2D2"].condition, table.state.blocked) == ("", [])
+    assert table.state.turn.actions == [], "the next turn has begun"
+
+
 @pytest.mark.content("alone/item/grapple")
 def test_the_grapple_line_leaves_without_attacks_and_through_a_web() -> None:
     table = holding("2D2", "grapple", creatures=[("worm", "2D2")], conditions={"2D2": "web"})

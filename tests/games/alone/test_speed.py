@@ -197,6 +197,14 @@ def test_dangerous_one_distance_is_a_lie() -> None:
                           "they-know-where-i-am")  # fmt: skip
 
 
+@pytest.mark.content("alone/reaction/they-know-where-i-am")
+@pytest.mark.rule("alone/reaction.they-know-dangerous")
+def test_no_distance_is_told_below_zero() -> None:
+    table = facing("they-know-where-i-am", ("locate", "door"), "canteen", danger=["1D5"])
+    play(table, "they-know-where-i-am", ("canteen", "1E5"), "none", "none")
+    assert table.offered == ["none", "door 1", "canteen -1", "canteen 1"]
+
+
 @pytest.mark.rule("alone/locate.answer-distance")
 def test_a_creature_that_a_reaction_moves_is_located_where_it_is_then() -> None:
     table = facing("they-know-where-i-am", ("locate", "hollow"), "stairs", creatures=[("hollow", "1D3")])

@@ -10,6 +10,7 @@ from koszmar.games.alone import GAME
 from koszmar.games.alone.creatures import make_noise
 from koszmar.games.alone.proof.positions import creature, position
 from koszmar.games.alone.state import pieces_of, words_of
+from koszmar.kernel.chart import ways_text
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import Record, read_record
 from koszmar.kernel.testing import laws
@@ -51,6 +52,29 @@ def test_behind_every_open_side_lies_the_dark() -> None:
     dark = [space for space in spaces(view).values() if space.seen == "never"]
     assert len(dark) == 3  # north and south of the Hero, west of the sector beside
     assert {tuple(space.symbols) for space in dark} == {()}
+
+
+@pytest.mark.rule("alone/heal.limit-cap")
+@pytest.mark.rule("alone/heal.above-limit")
+def test_a_recovery_says_what_it_brings() -> None:
+    calm = ("crawlways", "lockdown", "call-for-help")
+    table = position(items=["field-medkit"], character="captain", health=9, sanity=11, missions=calm, hands=[[]])
+    question = table.choose(("use", "field-medkit", 1)).match.view(0).question
+    assert question
+    words = Words(GAME, "en")
+    assert [words.say(one.note) for one in question.choices if one.note] == [
+        "9 → 10", "nothing: nobody recovers above the healing limit, 10",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("alone/move.stairs-direction")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_stairs_are_drawn_on_their_side_and_nothing_lies_behind_them_on_the_map(seat: int) -> None:
+    match = position(hero="1D3", shown=["1E3"], hands=[[]]).match
+    view = match.view(seat)
+    assert spaces(view)["1E3"].sides == ["door", "wall", "stairs", "wall"]
+    assert "south: stairs" in ways_text(spaces(view)["1E3"], view.boards[0], Words(GAME, "en"))
+    assert not [space for space in spaces(view).values() if space.seen == "never" and space.y > spaces(view)["1E3"].y]
 
 
 @pytest.mark.rule("alone/los.revealed-may-be-out")

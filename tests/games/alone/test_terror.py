@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.alone.dark import facing, hears, is_offered, noises, on, places, play, status, told
+from tests.games.alone.dark import facing, hears, is_offered, noises, on, places, play, status, told, when_offered
 
 from koszmar.games.alone.reactions.verbs import fake_options, lose_adrenaline
 from koszmar.kernel.flow import Key
@@ -121,6 +121,26 @@ def test_something_blinked_and_is_elsewhere(danger: list[str], sanity: int) -> N
     table.choose(("hollow#1", "1C7"))
     assert (places(table), status(table)) == ({"hollow#1": "1C7"}, (12, sanity, 3))
     assert not {"noise", "transferred"} & set(hears(table))
+
+
+@pytest.mark.content("alone/reaction/something-blinked")
+@pytest.mark.rule("alone/light.creature-puts-out")
+@pytest.mark.rule("alone/light.passing-through")
+def test_what_blinks_into_a_light_has_not_moved_into_it() -> None:
+    hand, face_down = [["something-blinked", "spiral"]], ("down", "spiral", "std-move")
+    lit = {"creatures": [("hollow", "1B4")], "lit": ["1B3", "1B2"], "hands": hand}
+    table = when_offered(facing("something-blinked", EXPLORE, **lit), face_down, ("hollow#1", "1B3", "west"))
+    on(play(table, "something-blinked", ("hollow#1", "1B2")))
+    assert (table.state.elements["1B3"].lit, table.state.elements["1B2"].lit) == (True, True)
+    stays = when_offered(facing("something-blinked", EXPLORE, **lit), face_down, ("hollow#1", "1B3", "west"))
+    assert not on(stays).state.elements["1B3"].lit
+
+
+@pytest.mark.content("alone/reaction/something-blinked")
+def test_nothing_blinks_past_the_hero() -> None:
+    assert is_offered(facing("something-blinked", EXPLORE, creatures=[("hollow", "1C3")]), "something-blinked")
+    behind_him = facing("something-blinked", EXPLORE, creatures=[("hollow", "1E5")])  # its only door is his
+    assert not is_offered(behind_him, "something-blinked")
 
 
 @pytest.mark.content("alone/reaction/something-blinked")

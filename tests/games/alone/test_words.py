@@ -114,6 +114,14 @@ def test_a_match_can_be_told_to_everybody_in_both_languages(players: int) -> Non
         assert {event.kind for event in match.events(seat)} <= {*EVENT_RULES}
 
 
+def test_a_boss_is_named_with_a_capital_only_where_a_sentence_begins() -> None:
+    words, boss = Words(GAME, "en"), Message("creature-chrysalis")
+    assert words.say("event-scare", figure=boss, amount=2) == "The Chrysalis is suddenly there: 2 Sanity."
+    assert words.say("event-mended", figure=boss) == "The wound of the Chrysalis closes."
+    worm = Message("creature-numbered", {"creature": Message("creature-worm"), "number": 1})
+    assert words.say("event-mended", figure=worm) == "The wound of Worm 1 closes."
+
+
 # -- Polish ----------------------------------------------------------------------------------------------------------
 
 

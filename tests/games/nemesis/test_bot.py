@@ -420,3 +420,50 @@ def test_it_can_judge_doors_of_a_room_that_it_is_not_in() -> None:
     table.choose("room command").answer("pay", "search").answer("pay", "search").answer("pick-room-doors", "21")
     assert table.decision.prompt == "pick-doors"
     assert len(table.match.likings(0)) == len(table.decision.options) > 1
+
+
+HUNTERS: dict[str, Any] = {
+    "players": 3, "mode": "cooperative",
+    "objectives": [["together-hunt"], ["together-cleansing"], ["together-burial"]],
+}  # fmt: skip
+
+
+def test_friends_send_their_signals_before_they_light_the_fuse() -> None:
+    rooms = {"05": "comms"}
+    sent, missing = [{"signal": True}, {"signal": True}, {}], [{"signal": True}, {}, {}]
+    buried = {"objects": {"12": ["corpse-blue"]}, "rooms": {**rooms, "12": "surgery"}}
+    for signals, starts in ((sent, True), (missing, False)):
+        table = position(more=signals, table={"time": 9}, **buried, **HUNTERS)
+        assert can_blow_up(table.match.seen_by(0), 0) is starts
+
+
+def test_whoever_owes_a_signal_is_not_the_first_to_leave() -> None:
+    pods = [Pod(1, "a", locked=False), Pod(2, "b"), Pod(3, "a")]
+    there = {"rooms": {"05": "comms", "17": "evacuation-a"}, "places": ["17", "02", "20"]}
+    for signals, leaves in (([{}, {}, {"status": "launched", "room": ""}], False), ([{"signal": True}, {}, {}], True)):
+        scene = position(more=signals, table={"time": 9, "pods": pods, "spare_pods": [4]}, **there, **HUNTERS).match
+        assert team.owes_signal(scene.seen_by(0), 0) is not leaves
+        assert not leaves or Plan(scene.seen_by(0), 0).has_to_survive(["together-burial"])
+
+
+def test_whoever_can_repair_a_room_does_not_leave_it_to_the_friend_who_is_nearer() -> None:
+    there: dict[str, Any] = {"rooms": {"13": "generator"}, "malfunctions": ["13"], "places": ["14", "10", "01"]}
+    signals = [{"signal": True}, {"signal": True}, {}]
+    wishes = []
+    for hand in (["basic-repairs", "search", "rest"], ["reload", "search", "rest"]):
+        table = position(hands=[hand, [], []], more=signals, table={"time": 9}, **there, **HUNTERS)
+        wishes.append(Plan(table.match.seen_by(0), 0).worth("13", "clear"))
+    assert wishes[0] > 2 * wishes[1]
+
+
+def test_a_corpse_is_left_in_the_surgery_even_under_attack() -> None:
+    table = position(
+        mode="cooperative", objectives=[["together-burial"], ["together-home"]], rooms={"12": "surgery"},
+        places=["12", "01"], belongings=[["corpse-blue"], []], intruders=[("lurker", "12")],
+    )  # fmt: skip
+    assert favourite(table) == "drop corpse-blue"
+
+
+def test_of_three_friends_those_who_need_not_survive_fear_less() -> None:
+    scene = position(wounds=[["leg"], [], ["arm"]], **HUNTERS).match.scene
+    assert [team.dread(scene, seat) < 1.0 for seat in range(3)] == [True, False, True]

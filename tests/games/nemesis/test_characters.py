@@ -732,6 +732,18 @@ def test_the_orbital_system_ends_the_round_without_attacks() -> None:
     assert [one.room for one in table.state.intruders if one.kind == "stalker"] == ["06"]
 
 
+@pytest.mark.content("nemesis/item/orbital-system")
+@pytest.mark.rule("nemesis/wound.bleeding")
+def test_the_orbital_system_does_not_make_anybody_pass_twice() -> None:
+    table = crew(
+        "pilot", "06", hands=[["rest"], []], belongings=[["orbital-system"]], beside="05",
+        wounds=[[], ["bleeding"]], passed=[1], chance=SeededChance("orbit"),
+    )  # fmt: skip
+    table.choose(("item", "orbital-system")).answer("pay", "rest")
+    assert table.state.characters[1].light == 0
+    assert [one["seat"] for one in table.events("passes")] == [0]
+
+
 @pytest.mark.content("nemesis/item/pilot-evacuation-key")
 @pytest.mark.rule("nemesis/pod.locked-start")
 def test_the_pilots_key_turns_the_lock_of_a_pod_of_the_section() -> None:

@@ -287,6 +287,14 @@ def test_a_lure_calls_all_intruders_next_door_and_fighting_ones_attack_first() -
     assert "item lure" not in offered_kinds(having("06", "lure", intruders=[("lair", "05")]))
 
 
+@pytest.mark.content("nemesis/item/lure")
+def test_whoever_is_in_the_room_of_the_lure_already_stays_and_does_not_attack() -> None:
+    table = having("06", "lure", places=["06", "07"], intruders=[("lurker", "05"), ("whisperer", "07")])
+    use(table, "lure").answer("pick-room-lure", "07")
+    assert [one.room for one in table.state.intruders] == ["07", "07"]
+    assert not table.events("attack")
+
+
 @pytest.mark.content("nemesis/item/extended-magazine")
 @pytest.mark.rule("nemesis/item.attached")
 @pytest.mark.rule("nemesis/item.ammo-max")

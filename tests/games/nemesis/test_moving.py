@@ -81,6 +81,13 @@ def test_careful_movement_needs_a_quiet_corridor() -> None:
     assert [option for option in table.offered if option.startswith("careful 10")]
 
 
+@pytest.mark.rule("nemesis/action.careful-not-all-noisy")
+@pytest.mark.rule("nemesis/action.careful-occupied")
+def test_nor_does_company_there_make_up_for_one() -> None:
+    table = position(places=["05", "06"], hands=[PLAIN, []], noise=["05/06", "06/07", "06/11", "02/06"])
+    assert not [option for option in table.offered if option.startswith("careful 06")]
+
+
 @pytest.mark.rule("nemesis/action.careful-occupied")
 def test_careful_movement_into_an_occupied_room_places_no_marker() -> None:
     table = position(places=["05", "06"], hands=[PLAIN, []])

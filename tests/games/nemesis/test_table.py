@@ -178,3 +178,47 @@ def test_a_card_that_is_called_like_an_objective_is_a_card_wherever_it_pays() ->
     assert question is not None
     (choice,) = [one for one in question.choices if one.key == "old-friend"]
     assert (choice.label.id, choice.touches, choice.note) == ("action-old-friend", ["hand-0/old-friend"], None)
+
+
+def notes(table) -> dict[str, str]:  # type: ignore[no-untyped-def]
+    """What is said with each answer, in English."""
+    question = table.match.view(table.decision.seat).question
+    assert question
+    return {one.key: Words(GAME, "en").say(one.note) for one in question.choices if one.note}
+
+
+def test_whoever_is_surprised_reads_what_enduring_it_means() -> None:
+    surprised = {"bag": ["seeder-4"], "rolls": ["2", "seeder-4"], "noise": ["06/11"]}
+    soldier = position(
+        characters=["soldier", "pilot"], places=["05", "01"], hands=[["rest", "search"], []], **surprised
+    )
+    soldier.choose(("move", "06")).answer("pay", "search").asks("steel-nerves", 0)
+    assert notes(soldier) == {"endure": "a Contamination card, then Panic"}
+
+
+@pytest.mark.parametrize(("level", "lower"), [(2, "from 2 to 1"), (3, None), (5, "from 5 to 4")])
+def test_whoever_rests_reads_what_becomes_of_insanity_and_cards(level: int, lower: str | None) -> None:
+    said = notes(captain(insanity=[level, 1]).choose(("card", "rest")))
+    assert said.get("lower") == lower
+    assert said["scan"] == "harmless cards leave the game; an INFECTED one sets Insanity to 5"
+
+
+def test_a_move_by_a_card_says_what_it_risks_as_any_other_does() -> None:
+    noise = ["02/06", "05/06", "06/07", "06/11"]
+    scout = {"characters": ["scout", "pilot"], "places": ["05", "01"], "noise": noise}
+    silent = position(**scout, hands=[["reconnaissance", "rest"], []])
+    silent.choose(("card", "reconnaissance")).answer("pay", "rest")
+    assert notes(silent)["06"] == "no Noise roll"
+    loud = position(
+        **scout, hands=[["suppressive-fire"], []], intruders=[("lurker", "05")], tops={"attacks": ["scratch-4"]}
+    )
+    loud.choose(("card", "suppressive-fire"))
+    assert notes(loud)["06"].startswith("a Noise roll, ")
+
+
+def test_an_objective_against_a_player_says_whose_number_that_is() -> None:
+    table = captain(objectives=[["without-2", "hoarder"], ["without-2", "hoarder"]], met=False)
+    for seat, said in enumerate(("Player 2 is Pilot.", "Player 2 is you.")):
+        named, other = zone(table.match.view(seat), f"objectives-{seat}").cards
+        assert Words(GAME, "en").say(named.cost) == said
+        assert other.cost is None

@@ -22,6 +22,7 @@ from koszmar.games.nemesis.enemies.void_seeders import VOID_SEEDERS
 from koszmar.games.nemesis.enemies.void_seeders.kinds import TYPE_AT, TYPES
 from koszmar.games.nemesis.enemies.void_seeders.tokens import SEEDERS
 from koszmar.games.nemesis.proof.positions import intruder
+from koszmar.games.nemesis.state import Pod
 from koszmar.kernel.testing.driver import Driver
 from koszmar.parts.cards import Deck
 
@@ -420,6 +421,15 @@ def test_a_void_seeder_token_returns_and_everybody_rolls_in_turn_order() -> None
 @pytest.mark.parametrize("kind", ["lurker", "lair"])
 def test_whoever_is_in_combat_does_not_roll(kind: str) -> None:
     table = develop("seeder-2", intruders=[(kind, "06")], rolls=["silence"])
+    assert [one["seat"] for one in table.events("noise-roll")] == [1]
+
+
+@pytest.mark.rule("nemesis/event.bag-seeder-noise")
+def test_whoever_waits_in_a_pod_does_not_roll_either() -> None:
+    pods = {"pods": [Pod(1, "a", False)], "spare_pods": [2, 3, 4]}
+    waiting = {"status": "pod", "pod": 1}
+    table = develop("seeder-2", rooms={"05": "evacuation-a"}, places=["05", "01"], table=pods,
+                    more=[waiting], rolls=["silence"])  # fmt: skip
     assert [one["seat"] for one in table.events("noise-roll")] == [1]
 
 

@@ -103,6 +103,7 @@ HOLES: dict[str, Sequence[str]] = {
     "bag-{}": BAG,
     "card-{}": ("contamination", "infected", "clean"),
     "token-{}": ("blank", *EXPLORATION),
+    **dict.fromkeys(("note-endure-{}", "note-scan-{}"), tuple(ENEMIES)),
     "deed-{}": ("move", "careful", "shoot", "melee", "pick-up", "trade", "craft", "activate"),
     # These name printed things, or are named by whoever calls: listed below, or read off the callers.
     **dict.fromkeys(

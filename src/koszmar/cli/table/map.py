@@ -239,7 +239,7 @@ def _sides(canvas: Canvas, plan: Plan, tile: Space, brush: Brush) -> None:
         x = middle[0] if not dx else right if dx > 0 else left
         y = middle[1] if not dy else bottom if dy > 0 else top
         number = brush.number(f"door/{tile.id}/{side}")
-        sign = {"door": " ", "false": "▒", "open": "∙"}[kind]
+        sign = {"door": " ", "false": "▒", "open": "∙", "stairs": "≡"}[kind]
         gap = Text(sign * (3 if dy else 1), "dim" if kind == "false" else brush.theme.light)
         canvas.centred(x, y, styled(f"[{number}]", f"bold {brush.theme.light}") if number else gap)
 

@@ -383,11 +383,11 @@ def deploy(scene: Scene, kind: str, sector: SectorId, direction: str = "", *, qu
 def transfer(scene: Scene, creature: Creature, sector: SectorId) -> Flow[None]:
     """Put a creature elsewhere without noise and distance; where it is seen, it is seen.
 
-    (transfer.definition, transfer.no-noise, transfer.no-distance, encounter.appears-beside)
+    (transfer.definition, transfer.no-noise, transfer.no-distance, encounter.appears-beside, light.passing-through)
     """
     start = creature.sector
     act_openly(scene.state, creature)
-    creature.sector = sector
+    creature.sector, creature.moved_in = sector, False
     tell_evil(scene, "transferred", creature=creature.id, kind=creature.kind, start=start, end=sector)
     if creature.figure and not is_shown(scene.state, sector):
         lose_figure(creature)

@@ -124,11 +124,16 @@ def can_heal(scene: Scene, kind: str) -> bool:
     return bool(getattr(scene.state.sheet, kind) < healing_limit(scene))
 
 
+def healed(scene: Scene, kind: str, amount: int) -> int:
+    """Where a track will stand when some points are recovered (heal.limit-cap, heal.above-limit)."""
+    before = int(getattr(scene.state.sheet, kind))
+    return max(before, min(healing_limit(scene), before + amount))
+
+
 def heal(scene: Scene, kind: str, amount: int) -> None:
     """Recover points, up to the limit (heal.limit-cap, heal.above-limit, heal.example-easy-reward)."""
     sheet = scene.state.sheet
-    before = getattr(sheet, kind)
-    after = max(before, min(healing_limit(scene), before + amount))
+    before, after = getattr(sheet, kind), healed(scene, kind, amount)
     if after > before:
         setattr(sheet, kind, after)
         scene.tell("healed", kind=kind, amount=after - before)

@@ -201,7 +201,12 @@ def _tell(scene: Scene, roll: Roll, kind: str = "roll") -> None:
 
 
 def _verdict(roll: Roll, result: int) -> str:
-    """Whether a result is a success: it reaches what is needed, or beats what the opponent has rolled."""
+    """Whether a result is a success: it reaches what is needed, or beats what the opponent has rolled.
+
+    That the haunt begins is neither: it has a word of its own.
+    """
+    if roll.during == "haunt":
+        return "haunt"
     if roll.against >= 0:
         return "success" if result > roll.against else "failure" if result < roll.against else "tie"
     return "none" if not roll.needs else "success" if result >= roll.needs else "failure"

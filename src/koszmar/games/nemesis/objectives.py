@@ -39,6 +39,8 @@ class Objective(Struct, frozen=True):
     """Whether a Signal must have been sent besides (objective.signal-own)."""
     hunt: bool = False
     """Whether the third Lair fulfils it as a whole (lair.three-great-hunt)."""
+    named: int = 0
+    """The number of the player whom it names (objective.player-x)."""
     harbour: str = EARTH
     """Where its owner wants to arrive, and survives hibernation (end.quarantine)."""
 
@@ -212,7 +214,10 @@ for _objective in (
     Objective("necroscopy", "corporate", _analysed(CARCASS), 2, signal=True),
     Objective("ab-ovo", "corporate", _analysed(EGG), 2),
     Objective("field-biology", "corporate", _two_weaknesses, 2),
-    *(Objective(f"without-{number}", "corporate", _without(number), max(2, number)) for number in (1, 2, 3, 4, 5)),
+    *(
+        Objective(f"without-{number}", "corporate", _without(number), max(2, number), named=number)
+        for number in (1, 2, 3, 4, 5)
+    ),
     Objective("together-home", "cooperative", _earth),
     Objective("together-burial", "cooperative", _corpse_in_surgery),
     Objective("together-biology", "cooperative", _two_weaknesses),

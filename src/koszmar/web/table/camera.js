@@ -6,6 +6,7 @@ import { theme } from "../lib/theme.js";
 /** A point of the map in tiles, and how many pixels a tile has. @typedef {{x: number, y: number, zoom: number}} Eye */
 /** How large a map is, and how much of it a name covers at the top.
  * @typedef {{width: number, height: number, head: number}} Size */
+/** A map, and how much of it rolls cover at the bottom. @typedef {Size & {foot: number}} Sight */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 const [NEAREST, FARTHEST] = [260, 22];
@@ -36,7 +37,7 @@ const scale = () => Math.max(1, parseFloat(getComputedStyle(document.documentEle
 const clamp = (zoom) => Math.max(FARTHEST, Math.min(NEAREST * scale(), zoom));
 
 /** The eye that sees all of a box, or stays near enough to read around a point.
- * @param {Box} box @param {Size} size @param {{x: number, y: number} | null} near @returns {Eye} */
+ * @param {Box} box @param {Sight} size @param {{x: number, y: number} | null} near @returns {Eye} */
 function seeing(box, size, near) {
   const whole = Math.min(
     size.width / (box.right - box.left),
@@ -51,14 +52,15 @@ function seeing(box, size, near) {
     low > high ? (low + high) / 2 : Math.max(low, Math.min(high, at));
   return {
     x: within(near.x, box.left + half.x, box.right - half.x),
-    y: within(near.y, box.top + half.y - size.head / comfort, box.bottom - half.y),
+    y: within(near.y, box.top + half.y - size.head / comfort, box.bottom - half.y + size.foot / comfort),
     zoom: comfort,
   };
 }
 
 /** @param {string} name which map @param {Box} box what there is to see
- * @param {{x: number, y: number} | null} near where to look when not all can be read */
-export function useCamera(name, box, near) {
+ * @param {{x: number, y: number} | null} near where to look when not all can be read
+ * @param {unknown} rolls what lies over its bottom */
+export function useCamera(name, box, near, rolls) {
   const kept = useRef(box);
   if (!isSteady(kept.current, box)) kept.current = box;
   const ref = useRef(/** @type {SVGSVGElement | null} */ (null));
@@ -75,12 +77,16 @@ export function useCamera(name, box, near) {
   useLayoutEffect(() => {
     if (ref.current) setSize(sizeOf(ref.current));
   }, [near === null]);
+  const [foot, setFoot] = useState(0);
+  useLayoutEffect(() => {
+    if (ref.current) setFoot(footOf(ref.current));
+  }, [rolls, size]);
   const chosen = near ? eyes.value[name] : undefined;
   const moved = chosen === "whole" ? undefined : chosen;
   // Where the eye has wandered by itself holds as long as there is as much to see and as much room for it.
   const [drift, setDrift] = useState(/** @type {{eye: Eye, box: Box, size: Size} | null} */ (null));
   const wandered = near && drift?.box === kept.current && drift.size === size ? drift.eye : undefined;
-  const eye = moved ?? wandered ?? seeing(kept.current, size, chosen === "whole" ? null : near);
+  const eye = moved ?? wandered ?? seeing(kept.current, { ...size, foot }, chosen === "whole" ? null : near);
   const put = (/** @type {Eye} */ next) => {
     latest.current.eye = { ...next, zoom: clamp(next.zoom) };
     eyes.value = { ...eyes.peek(), [name]: latest.current.eye };
@@ -88,7 +94,7 @@ export function useCamera(name, box, near) {
   const wander = (/** @type {Eye} */ next) => {
     latest.current.eye = next;
     if (moved) put(next);
-    else setDrift({ eye: next, box: kept.current, size });
+    else setDrift({ eye: next, box: kept.current, size: latest.current.size });
   };
   const seeWhole = () => {
     setDrift(null);
@@ -105,6 +111,7 @@ export function useCamera(name, box, near) {
     ref,
     eye,
     size,
+    foot,
     ready: size.width > 0,
     transform: [
       `translate(${size.width / 2} ${size.height / 2})`,
@@ -124,24 +131,36 @@ export function useCamera(name, box, near) {
       const from = latest.current.eye;
       glide(latest, { ...from, x: from.x + x, y: from.y + y }, put);
     },
-    fit: () => glide(latest, seeing(box, size, null), put, seeWhole),
+    fit: () => glide(latest, seeing(box, { ...size, foot }, null), put, seeWhole),
     /** Bring a place into sight, if it is not, and move no farther. @param {{x: number, y: number}} place */
     show: (place) => {
-      const now = latest.current;
-      if (!now.size.width || !near) return;
-      const seen = (/** @type {number} */ eye, /** @type {number} */ at, /** @type {number} */ size) => {
-        const reach = Math.max(0, size / now.eye.zoom / 2 - RIM);
-        return Math.max(at - reach, Math.min(at + reach, eye));
-      };
-      const to = {
-        ...now.eye,
-        x: seen(now.eye.x, place.x, now.size.width),
-        y: seen(now.eye.y, place.y, now.size.height),
-      };
-      if (to.x !== now.eye.x || to.y !== now.eye.y) glide(latest, to, wander);
+      const to = near && inSight(place, latest.current, foot);
+      if (to) glide(latest, to, wander);
     },
+    /** The same, at once, where there is more or less room than a moment ago, unless the player has moved the map.
+     * @param {{x: number, y: number}} place */
+    keep: (place) => {
+      const to = near && !chosen && inSight(place, latest.current, foot);
+      if (to) wander(to);
+    },
+    whole: kept.current,
     drag: useDrag(ref, latest),
   };
+}
+
+/** The eye moved just so far that it sees a place, above whatever covers the bottom; null if it does already.
+ * @param {{x: number, y: number}} place @param {{eye: Eye, size: Size}} now @param {number} foot
+ * @returns {Eye | null} */
+function inSight({ x, y }, { eye, size }, foot) {
+  const reach = (/** @type {number} */ pixels) => Math.max(0, pixels / eye.zoom - RIM);
+  const reached = (
+    /** @type {number} */ from,
+    /** @type {number} */ at,
+    /** @type {number} */ half,
+    /** @type {number} */ covered,
+  ) => Math.max(at - reach(half - covered), Math.min(at + reach(half), from));
+  const to = { ...eye, x: reached(eye.x, x, size.width / 2, 0), y: reached(eye.y, y, size.height / 2, foot) };
+  return !size.width || (to.x === eye.x && to.y === eye.y) ? null : to;
 }
 
 /** @param {SVGSVGElement} element @returns {Size} */
@@ -149,6 +168,19 @@ function sizeOf(element) {
   const below =
     element.getBoundingClientRect().top - /** @type {Element} */ (element.parentElement).getBoundingClientRect().top;
   return { width: element.clientWidth, height: element.clientHeight, head: Math.max(0, HEAD - below) };
+}
+
+/** How much of a map the rolls cover that lie over its bottom; at most half of it.
+ * @param {SVGSVGElement} element */
+function footOf(element) {
+  const rolls = element.closest(".board")?.querySelector(".rolls");
+  const heights = [.../** @type {NodeListOf<HTMLElement>} */ (rolls?.querySelectorAll(".rolled") ?? [])].map(
+    (one) => one.offsetHeight,
+  );
+  if (!rolls || !heights.length) return 0;
+  const { top, bottom } = element.getBoundingClientRect();
+  const covered = bottom - (rolls.getBoundingClientRect().bottom - Math.max(...heights));
+  return Math.max(0, Math.min(covered, (bottom - top) / 2));
 }
 
 /** Whether what there is to see has only become a little less: then the eye stays where it is.

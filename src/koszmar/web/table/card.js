@@ -31,12 +31,19 @@ export function Card({ card, style, close = false }) {
       html`<span class="badges">${card.badges.map(
         (badge) => html`<span class="badge"
       data-tone=${badge.icon.replace("token-", "")} title=${say(badge.label)}><${Icon} name=${iconOf(badge.icon)} />
-        ${badge.count > 1 && badge.count}</span>`,
+        ${counted(badge)}</span>`,
       )}</span>`
     }
     ${!close && answers.value.has(card.id) && card.text && html`<${Closer} card=${card} />`}
     </div>
   </div>`;
+}
+
+/** How many a badge stands for: of the most there can be, or if they are several.
+ * @param {import("../lib/view.js").Badge} badge */
+function counted({ count, label }) {
+  const most = label.args?.most;
+  return typeof most === "number" ? `${count}/${most}` : count > 1 && count;
 }
 
 /** A card that answers a question can still be read. @param {{card: CardData}} props */

@@ -67,7 +67,7 @@ export function waysText(space, board) {
   return [...ways, ...links.map(({ link, other }) => linkText(link, other, space))].join("; ") || say("text-no-way");
 }
 /** @type {Record<string, string>} */
-const UNSEEN = { open: "text-open-door", false: "text-false-door" };
+const UNSEEN = { open: "text-open-door", false: "text-false-door", stairs: "text-stairs" };
 
 /** Where a link leads: one on the map by its direction, a sign by its name.
  * @param {Link} link @param {Space} other @param {Space} from */

@@ -7,7 +7,7 @@ import { botName } from "../lobby/sitters.js";
 import { chronicle } from "./play.js";
 import { Portrait } from "./seats.js";
 import * as state from "./state.js";
-import { weightOf } from "./lines.js";
+import { fold, weightOf } from "./lines.js";
 
 /** @typedef {import("./play.js").Chronicle} Tale */
 /** @typedef {import("./play.js").Swing} Swing */
@@ -64,9 +64,10 @@ export function Chronicle({ view, tale, look }) {
     <h2>${say("web-who-did-what")}</h2>
     <ul class="deeds">${view.panels.map((panel) => {
       const deed = tale.deeds[panel.seat];
+      const name = state.summary.value?.seats[panel.seat]?.name;
       return html`<li key=${panel.seat}><${Portrait} panel=${panel} />
-        <span><b>${state.summary.value?.seats[panel.seat]?.name || say(panel.name)}</b>
-          <small>${say("web-decisions", { count: tale.decisions[panel.seat] })}</small>
+        <span><b>${say(panel.name)}</b>
+          <small>${name && `${name} · `}${say("web-decisions", { count: tale.decisions[panel.seat] })}</small>
           ${deed && html`<span class="deed">${told(deed)} <i>${say("web-gain",
             { points: Math.round(100 * (deed.after - deed.before)) })}</i></span>`}</span></li>`;
     })}</ul>
@@ -76,10 +77,13 @@ export function Chronicle({ view, tale, look }) {
 /** A chance in whole percents. @param {number} chance */
 const percent = (chance) => Math.round(100 * chance);
 
-/** What happened then, in the words of the log: what everybody stopped at, if anything. @param {Swing} swing */
+/** What happened then, in the words of the log: what everybody stopped at, or what it came to.
+ * @param {Swing} swing */
 function told({ events }) {
-  const turning = events.filter((event) => weightOf(event) === "turning").slice(-LINES);
-  return (turning.length ? turning : events.slice(0, LINES)).map((event) => say(event.text)).join(" ");
+  const heads = fold(events).map(({ entry }) => entry);
+  const turning = heads.filter((entry) => weightOf(entry) === "turning").slice(-LINES);
+  const deeds = heads.filter((entry) => weightOf(entry) !== "chapter").slice(0, LINES);
+  return (turning.length ? turning : deeds).map((entry) => say(entry.text)).join(" ");
 }
 
 /** How the chances of a seat went, turn by turn. @param {{points: number[], view: View, eyes: number}} props */

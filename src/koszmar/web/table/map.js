@@ -96,11 +96,16 @@ function useNews(board) {
 /** One area. @param {{area: AreaData, board: BoardData, view: View, inFront: boolean}} props */
 function Floor({ area, board, view, inFront }) {
   const here = board.spaces.filter((space) => space.area === area.id);
-  const camera = useCamera(area.id, wholeOf(area.id, seenOf(board, here)), inFront ? nearest(area.id, here) : null);
+  const box = wholeOf(area.id, seenOf(board, here));
+  const camera = useCamera(area.id, box, inFront ? nearest(area.id, here) : null, view.rolls);
   useEffect(() => {
     const place = attention.value;
     if (inFront && place?.area === area.id) camera.show(place);
-  }, [attention.value, inFront, camera.ready]);
+  }, [attention.value, inFront, camera.ready, camera.foot]);
+  useLayoutEffect(() => {
+    const place = attention.peek();
+    if (inFront && place?.area === area.id) camera.keep(place);
+  }, [inFront, camera.size, camera.whole]);
   useKeys(inFront, camera);
   const zoom = camera.eye.zoom;
   const writes = pencilling.value && "pencilling";

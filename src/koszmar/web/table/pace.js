@@ -9,6 +9,9 @@ import { weightOf } from "./lines.js";
 /** Milliseconds for a line and for each of its letters: of what carries the story, and of what lies beneath it. */
 const LINE = { start: 500, letter: 30 };
 const BENEATH = { start: 160, letter: 12 };
+/** What lies beneath is seen at a glance, unless it has more letters than this: a sentence is read. */
+const GLANCE = 60;
+const SENTENCE = { start: 200, letter: 24 };
 /** What I did myself needs no reading. */
 const OWN = 170;
 /** The same line again. */
@@ -38,7 +41,8 @@ export function paced(entries, own) {
 
 /** @param {Entry} entry @param {string} text */
 function timeOf(entry, text) {
-  const { start, letter } = ["detail", "prelude", "draft"].includes(weightOf(entry)) ? BENEATH : LINE;
+  const beneath = ["detail", "prelude", "draft"].includes(weightOf(entry));
+  const { start, letter } = !beneath ? LINE : text.length <= GLANCE ? BENEATH : SENTENCE;
   return Math.max(start + letter * text.length, entry.roll ? ROLL : 0);
 }
 

@@ -43,7 +43,8 @@ export function Room({ table }) {
         ${say("web-other-language")}</button></span></header>
     <main class="laying">
       <section class="who-sits" aria-label=${say("web-who-sits")}>
-        <header><h2>${game.title[lang.value] ?? game.title.en}</h2><p role="status">${waitsFor(table)}</p></header>
+        <header><h2>${game.title[lang.value] ?? game.title.en}</h2><p role="status">${waitsFor(table)}</p>
+          ${!sits && !state.guest.value && html`<p class="watcher">${say("web-watching")}.</p>`}</header>
         <${Places} table=${table} game=${game} />
       </section>
       <aside class="beside">

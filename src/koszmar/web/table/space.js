@@ -40,10 +40,12 @@ export const pointing = (held) => ({
   },
 });
 
-/** @param {{space: SpaceData, label: string, mine: boolean, focused: () => void, far: number}} props */
+/** A space of the map; a theme may colour it by what lies there.
+ * @param {{space: SpaceData, label: string, mine: boolean, focused: () => void, far: number}} props */
 export function Space({ space, label, mine, focused, far }) {
   const touch = thing(space.id, space);
-  return html`<g ...${touch} ...${pointing(space)} onFocus=${focused} aria-label=${label}
+  const lies = space.badges.map((badge) => badge.icon).join(" ") || undefined;
+  return html`<g ...${touch} ...${pointing(space)} onFocus=${focused} aria-label=${label} data-lies=${lies}
       class=${`${kindOf(space)}${mine ? " own" : ""}${touch.class}`}
           transform=${`translate(${space.x * UNIT} ${space.y * UNIT})`} style=${far ? { "--far": far } : undefined}>
     <${Face} space=${space} named=${!space.group} onMap /></g>`;
@@ -106,6 +108,7 @@ function Side({ side, way, area }) {
         ? html`<rect class="bricks" x="-15" y="-49" width="30" height="5.5" fill=${`url(#bricks-${area})`} />`
         : html`<rect class="threshold" x="-15" y="-50" width="30" height="6.5" />`
     }
+    ${side === "stairs" && html`<path class="steps" d="M-17 -47H17M-14 -42H14M-11 -37H11M-8 -32H8" />`}
     ${side === "open" && html`<path class="spill" d="M-15 -50L-22 -66H22L15 -50Z" fill=${`url(#spill-${area})`} />`}
     <path class="jambs" d="M-15 -50V-43M15 -50V-43" />
   </g>`;

@@ -192,12 +192,14 @@ const isPlaced = ({ touches }) => touches.length === 1 || (touches.length > 0 &&
 export const placeless = computed(() => (view.value?.question?.choices ?? []).filter((choice) => !isPlaced(choice)));
 export const placed = computed(() => (view.value?.question?.choices ?? []).filter(isPlaced));
 
-/** Whether an answer glows on a card that a phone does not show: it lies on the shelf, of which the beginning is seen.
+/** Whether an answer glows on a card that is not seen: it lies with somebody else, or on the shelf, of which a phone
+ * shows the beginning.
  * @param {Choice} choice */
 export function isOffTheScreen(choice) {
   const [thing] = choice.touches;
   const zone = view.value?.zones.find(({ id, cards }) => id === thing || cards.some((card) => card.id === thing));
-  return zone !== undefined && zone.seat === null && matchMedia(PHONE).matches;
+  if (!zone) return false;
+  return zone.seat === null ? matchMedia(PHONE).matches : zone.seat !== view.value?.seat;
 }
 
 /** Whether an answer glows on a card that lies folded away: with somebody else, or on a phone in my own area beside the

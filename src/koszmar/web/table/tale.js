@@ -3,10 +3,12 @@
 // Whoever is not asked reads at leisure: the story stays until they lay it aside, even if the table has gone on.
 import { effect, html, signal, useLayoutEffect, useState } from "../lib/html.js";
 import { Over } from "../lib/over.js";
+import { readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
 import { Passages } from "./aim.js";
 import { Answer } from "./question.js";
 import { Portrait } from "./seats.js";
+import { keepsSecret } from "./secrets.js";
 import * as state from "./state.js";
 
 /** @typedef {import("../lib/view.js").View} View */
@@ -20,8 +22,8 @@ const unread = signal([]);
 /** The last question that told one, and to whom; asked again after an undo, it tells it again. */
 let last = "";
 
-// A story is taken up once, on a device with several seats by the one that is asked; one that waited for my answer goes
-// with the answer.
+// A story is taken up once, on a device with several seats by the one that is asked, or by each if none of them is; one
+// that waited for my answer goes with the answer.
 effect(() => {
   const [view, number, table] = [state.view.value, state.sight.value?.number ?? -1, state.summary.value?.code];
   if (!view || state.moment.value || state.curtain.value !== null) return;
@@ -33,19 +35,36 @@ effect(() => {
   const isUnread = (/** @type {Told} */ one, /** @type {number} */ index) =>
     one.table === table && (one.seat !== seat || index > answered);
   const kept = unread.peek().filter(isUnread);
-  const asked = state.sights.value.filter((one) => question?.seats.includes(one.seat ?? -1)).map((one) => one.seat);
-  const telling = question?.story.length && (!asked.length || asked.includes(seat)) ? `${seat}/${number}` : "";
-  if (question && telling && telling !== last) kept.push({ table, seat, number, question });
+  const listeners = question?.story.length ? whoListens(seat, number, question) : [];
+  const telling = listeners.length ? `${listeners.map((one) => one.seat)}/${number}` : "";
+  if (telling && telling !== last) kept.push(...listeners.map((one) => ({ table, number, ...one })));
   last = telling;
   unread.value = kept;
 });
+
+/** The seats of this device that a story is for, with the question as each of them knows it.
+ * @param {number | null} seat @param {number} number @param {QuestionData} question */
+function whoListens(seat, number, question) {
+  const sights = state.sights.value.filter((one) => one.number === number);
+  const isAsked = (/** @type {number | null} */ one) => question.seats.includes(one ?? -1);
+  if (sights.some((one) => isAsked(one.seat))) return isAsked(seat) ? [{ seat, question }] : [];
+  if (sights.length < state.sights.value.length) return []; // the others have not heard of it yet
+  return sights.map((one) => ({ seat: one.seat, question: readView(one.raw).question ?? question }));
+}
+
+/** Whether what one seat of this device has read need not be read by another.
+ * @param {number | null} seat @param {number | null} other */
+function readTogether(seat, other) {
+  const [one, two] = [seat, other].map((who) => state.sights.peek().find((sight) => sight.seat === who));
+  return seat === other || Boolean(one && two && !keepsSecret(one, two));
+}
 
 /** @param {{view: View}} props */
 export function Tale({ view }) {
   const told = unread.value.filter((one) => one.seat === view.seat);
   const present = Boolean(view.question?.story.length);
   if (state.curtain.value !== null || state.moment.value || state.telling.value) return null;
-  const shut = () => (unread.value = unread.value.filter((one) => one.seat !== view.seat));
+  const shut = () => (unread.value = unread.value.filter((one) => !readTogether(one.seat, view.seat)));
   if (!told.length)
     return (
       present && html`<button type="button" class="retell" onClick=${() => retell(view)}>${say("web-retell")}</button>`

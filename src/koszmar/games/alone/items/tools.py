@@ -25,12 +25,15 @@ DONE = "done"
 
 
 def fly(scene: Scene, item: Item) -> Flow[None]:
-    """Up to 2 sectors; upgraded, a free Fight where a creature is at the end.
+    """Up to 2 sectors; upgraded, a free Fight where a creature is at the end of a flight that took him anywhere.
 
-    (item.jetpack, item.jetpack-upgraded, move.example-jetpack-doors, item.example-jetpack-armor)
+    (item.jetpack, item.jetpack-upgraded, move.example-jetpack-doors, item.example-jetpack-armor, condition.web,
+    door.unblock-whole-action)
     """
+    turn = scene.state.turn
+    before = turn.entered
     yield from with_item(scene, 2)
-    if item.upgraded and here(scene):
+    if item.upgraded and turn.entered > before and here(scene):
         yield from free_fight(scene)
 
 

@@ -86,7 +86,10 @@ def flesh_knits(scene: Scene, seat: int, at: Occasion, dangerous: bool) -> Flow[
 
 @card(
     "it-gets-up-again", "fight", "after-damage", 4,
-    lambda scene, at, dangerous: at.outcome == "wounded" or (dangerous and at.outcome == "killed" and not at.saved),
+    lambda scene, at, dangerous: (
+        at.target is not None
+        and (at.target.wounded if at.outcome == "wounded" else dangerous and at.outcome == "killed" and not at.saved)
+    ),
 )  # fmt: skip
 def it_gets_up_again(scene: Scene, seat: int, at: Occasion, dangerous: bool) -> None:
     """FU06: the wound that the attack has just made closes; D: a target that was killed stays, with one wound."""

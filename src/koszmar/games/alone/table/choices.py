@@ -11,6 +11,7 @@ from koszmar.parts.figures import word_of
 from ..actions.fight import bare_hands
 from ..bestiary import ABILITIES, KINDS, ORDINARY
 from ..creatures import opportunity_dice
+from ..harm import healed, healing_limit
 from ..items import ITEMS
 from ..labyrinth import BLOCKED
 from ..reactions import REACTIONS
@@ -341,6 +342,8 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
             return Message("note-dice", {"dice": bare_hands(scene)})
         case ("heal", _) | "bullet-time" if decision.prompt == "start-turn":
             return Message("note-adrenaline")
+        case ("health" | "sanity") as kind if decision.prompt == "heal-which":
+            return _recovery(scene, kind, int(decision.args["amount"]))
         case str(word) if decision.prompt == "choose-character" and word in CHARACTERS:
             return Message(f"character-{word}.text")
         case str(word) if decision.prompt == "choose-deck" and word in DECKS:
@@ -348,6 +351,14 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
         case str(word) if decision.prompt == "pick-ability":
             return Message(f"ability-{word}.text")
     return None
+
+
+def _recovery(scene: Scene, kind: str, amount: int) -> Message:
+    """What a recovery brings, for nobody recovers above the healing limit (heal.limit-cap, heal.above-limit)."""
+    before, after = getattr(scene.state.sheet, kind), healed(scene, kind, amount)
+    if before == after:
+        return Message("note-recovers-nothing", {"limit": healing_limit(scene)})
+    return Message("note-recovers", {"before": before, "after": after})
 
 
 def _price_of_leaving(scene: Scene, where: str) -> Message | None:

@@ -100,11 +100,12 @@ def _tile(
 
 
 def _side(tile: Tile, side: int, places: dict[tuple[str, int, int], SectorId]) -> Side:
-    if not tile.sides[side]:
-        return "wall"
+    what = tile.sides[side]
+    if what == STAIRS:
+        return "stairs"
     down, right = STEPS[side]
-    known = tile.sides[side] != STAIRS and (tile.level, tile.x + right, tile.y + down) in places
-    return "door" if known else "open"
+    known = (tile.level, tile.x + right, tile.y + down) in places
+    return "wall" if not what else "door" if known else "open"
 
 
 def _symbols(sides: Sequence[str], switch: bool) -> list[str]:
@@ -306,7 +307,7 @@ def _draw_sectors(station: Station) -> dict[SectorId, Space]:
             built.column,
             built.row,
             place_name(built.level, built.row, built.column, built.room),
-            ["door" if what else "wall" for what in built.sides],
+            ["stairs" if what == STAIRS else "door" if what else "wall" for what in built.sides],
             _symbols(built.sides, built.switch),
             _about(built.room, built.sides),
             light="dark",

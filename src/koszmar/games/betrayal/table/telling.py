@@ -41,6 +41,7 @@ def roll(scene: Scene, event: Event) -> Roll | None:
         return None
     args = event.args
     needs, against, verdict = args.get("needs", 0), args.get("against", -1), args.get("verdict", "")
+    awakes = verdict == "haunt"
     return Roll(
         _title(scene, args),
         args["dice"],
@@ -48,7 +49,8 @@ def roll(scene: Scene, event: Event) -> Roll | None:
         args["result"],
         args.get("seat"),
         against + 1 if against >= 0 else needs or None,
-        verdict=verdict if against < 0 and verdict != "none" else "",
+        Message("goal-haunt") if awakes else None,
+        "" if awakes or against >= 0 or verdict == "none" else verdict,
     )
 
 

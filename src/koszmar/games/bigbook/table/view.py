@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from koszmar.kernel.flow import Decision, Key, notation
@@ -38,9 +38,9 @@ from ..grimoire import PAGES
 from ..magicians import MAGICIANS
 from ..payment import Cost
 from ..spell_cards import SPELLS
-from ..state import LAST_SPACE, PLACES, Curse, Scene, Spell, State, left_page, right_page
+from ..state import LAST_SPACE, PLACES, Curse, Scene, State, left_page, right_page
 from ..support import support_slots
-from .phrases import CARD_NAMES, ELEMENT_NAMES, NO_STATE, named, phrase, seat_name, symbols_of
+from .phrases import CARD_NAMES, ELEMENT_NAMES, NO_STATE, named, phrase, symbols_of
 
 UNSAID = ("purse", "action")
 """Arguments of questions that no sentence needs."""
@@ -63,8 +63,11 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
 
 
 _AIM_NOW = Message("aim-now"), Message("aim-curses")
+_seldom_new = lru_cache(maxsize=10_000)
+"""For what most choices leave as it was: of equal cards it is the same thing again, at any table."""
 
 
+@once
 def _status(scene: Scene) -> Message:
     state = scene.state
     if state.phase == "setup":
@@ -175,15 +178,12 @@ def _front(key: str) -> Page:
 @once
 def _common_zones(scene: Scene) -> list[Zone]:
     state = scene.state
-    library = [_library_spell(scene, element, stack) for element, stack in state.library.items() if stack]
-    supply = [
-        Card(f"supply/{card}", "element", CARD_NAMES[card], None, ELEMENT[card], VALUE[card], count=left)
-        for card, left in state.supply.items()
+    cost = scene.parameters.learn_cost
+    library = [
+        _library_spell(element, stack[0], cost, len(stack) - 1) for element, stack in state.library.items() if stack
     ]
-    stacks = [
-        Card(f"curses-{kind}", "curse", title, None, kind, state="hidden", count=len(state.curses[kind].cards))
-        for kind, title in _CURSES.items()
-    ]  # fmt: skip
+    supply = [_supplied(card, left) for card, left in state.supply.items()]
+    stacks = [_stack(kind, len(state.curses[kind].cards)) for kind in _CURSES]
     return [
         Zone("madness", "pile", Message("zone-madness"), count=state.madness),
         Zone("library", "row", Message("zone-library"), library, sum(map(len, state.library.values()))),
@@ -191,6 +191,16 @@ def _common_zones(scene: Scene) -> list[Zone]:
         Zone("curses", "row", Message("zone-curses"), stacks, sum(card.count for card in stacks)),
         _removed(state),
     ]
+
+
+@cache
+def _supplied(card: str, left: int) -> Card:
+    return Card(f"supply/{card}", "element", CARD_NAMES[card], None, ELEMENT[card], VALUE[card], count=left)
+
+
+@cache
+def _stack(kind: str, left: int) -> Card:
+    return Card(f"curses-{kind}", "curse", _CURSES[kind], None, kind, state="hidden", count=left)
 
 
 def _removed(state: State) -> Zone:
@@ -220,35 +230,46 @@ def _player_zones(scene: Scene, owner: int) -> list[Zone]:
     (deck.no-peeking), except for the cards that all saw being put on it.
     """
     magician = scene.state.magicians[owner]
-    titles = _titles(magician.sheet, owner)
-    hand = _cards(f"hand-{owner}", [card for card in magician.hand if card != UNKNOWN])
-    support = _cards(f"support-{owner}", magician.support)
-    spells = [_owned_spell(owner, spell) for spell in magician.spells]
-    known = reversed(magician.deck[len(magician.deck) - magician.known :])
-    top = [_card(f"deck-{owner}/{depth}", card) for depth, card in enumerate(known)]
-    discard = _cards(f"discard-{owner}", magician.discard)
-    slots = support_slots(scene, owner) if magician.sheet else None
-    limit = spell_limit(scene, owner) if magician.sheet else None
+    sheet, hand, deck = magician.sheet, magician.hand, magician.deck
+    seen = tuple([card for card in hand if card != UNKNOWN])
+    spells = tuple([(spell.key, spell.blocked, spell.exhausted) for spell in magician.spells])
+    top = tuple(deck[: -magician.known - 1 : -1])
+    slots = support_slots(scene, owner) if sheet else None
+    limit = spell_limit(scene, owner) if sheet else None
     return [
-        Zone(f"hand-{owner}", "fan", titles[0], hand, len(magician.hand), owner),
-        Zone(f"support-{owner}", "slots", titles[1], support, len(magician.support), owner, slots),
-        Zone(f"spells-{owner}", "row", titles[2], spells, len(spells), owner, limit),
-        Zone(f"deck-{owner}", "pile", titles[3], top, len(magician.deck), owner),
-        Zone(f"discard-{owner}", "pile", titles[4], discard, len(magician.discard), owner),
+        _cards_of("hand", "fan", sheet, owner, seen, len(hand)),
+        _cards_of("support", "slots", sheet, owner, tuple(magician.support), len(magician.support), slots),
+        _spells_of(sheet, owner, spells, limit),
+        _deck_of(sheet, owner, top, len(deck)),
+        _cards_of("discard", "pile", sheet, owner, tuple(magician.discard), len(magician.discard)),
     ]
 
 
+@_seldom_new
+def _cards_of(
+    name: str, kind: Literal["fan", "slots", "pile"], sheet: str, owner: int, cards: tuple[str, ...], count: int,
+    size: int | None = None,
+) -> Zone:  # fmt: skip
+    id = f"{name}-{owner}"
+    return Zone(id, kind, _title(name, sheet, owner), _cards(id, cards), count, owner, size)
+
+
+@_seldom_new
+def _spells_of(sheet: str, owner: int, spells: tuple[tuple[str, bool, bool], ...], limit: int | None) -> Zone:
+    cards = [_owned_spell(owner, *spell) for spell in spells]
+    return Zone(f"spells-{owner}", "row", _title("spells", sheet, owner), cards, len(spells), owner, limit)
+
+
+@_seldom_new
+def _deck_of(sheet: str, owner: int, top: tuple[str, ...], count: int) -> Zone:
+    cards = [_card(f"deck-{owner}/{depth}", card) for depth, card in enumerate(top)]
+    return Zone(f"deck-{owner}", "pile", _title("deck", sheet, owner), cards, count, owner)
+
+
 @cache
-def _titles(sheet: str, owner: int) -> tuple[Message, ...]:
-    """What the places of a player are called."""
-    name = {"seat": named(sheet, owner)}
-    return (
-        Message("zone-hand", name),
-        Message("zone-support", name),
-        Message("zone-spells", name),
-        Message("zone-deck", name),
-        Message("zone-discard", name),
-    )
+def _title(zone: str, sheet: str, owner: int) -> Message:
+    """What a place of a player is called."""
+    return Message(f"zone-{zone}", {"seat": named(sheet, owner)})
 
 
 _IN_HAND, _IN_DECK, _DISCARDED = Message("stat-hand"), Message("stat-deck"), Message("stat-discard")
@@ -257,20 +278,26 @@ _IN_HAND, _IN_DECK, _DISCARDED = Message("stat-hand"), Message("stat-deck"), Mes
 @once
 def _panel(scene: Scene, seat: int) -> Panel:
     state, magician = scene.state, scene.state.magicians[seat]
-    stats = [
-        Stat("hand", _IN_HAND, len(magician.hand), scene.parameters.hand_size),
-        Stat("deck", _IN_DECK, len(magician.deck)),
-        Stat("discard", _DISCARDED, len(magician.discard)),
-    ]
+    counts = len(magician.hand), len(magician.deck), len(magician.discard)
+    return _panel_of(seat, magician.sheet, counts, scene.parameters.hand_size, seat == state.active, magician.mad)
+
+
+@_seldom_new
+def _panel_of(seat: int, sheet: str, counts: tuple[int, int, int], hand_size: int, active: bool, mad: bool) -> Panel:
+    hand, deck, discard = counts
     return Panel(
         seat,
-        seat_name(state, seat),
-        magician.sheet,
-        about=Message(f"magician-{magician.sheet}-text") if magician.sheet else None,
-        stats=stats,
+        named(sheet, seat),
+        sheet,
+        about=Message(f"magician-{sheet}-text") if sheet else None,
+        stats=[
+            Stat("hand", _IN_HAND, hand, hand_size),
+            Stat("deck", _IN_DECK, deck),
+            Stat("discard", _DISCARDED, discard),
+        ],
         zones=[f"{zone}-{seat}" for zone in ("hand", "support", "spells", "deck", "discard")],
-        active=seat == state.active,
-        out=magician.mad,
+        active=active,
+        out=mad,
     )
 
 
@@ -300,17 +327,18 @@ def spell_view(id: str, key: str) -> Card:
     return Card(id, *_printed_spell(key))
 
 
-def _library_spell(scene: Scene, element: str, stack: list[str]) -> Card:
+@cache
+def _library_spell(element: str, key: str, cost: int, below: int) -> Card:
     """The face-up Spell of a Library stack, its cost, and how many lie below (setup.library-face-down-hidden)."""
-    card = spell_view(f"library-{element}", stack[0])
-    card.cost = Message("cost-learn", {"needed": [symbols_of(element, scene.parameters.learn_cost)]})
-    if len(stack) > 1:
-        card.badges = [Badge("stack", Message("spells-below"), len(stack) - 1)]
+    card = spell_view(f"library-{element}", key)
+    card.cost = Message("cost-learn", {"needed": [symbols_of(element, cost)]})
+    if below:
+        card.badges = [Badge("stack", Message("spells-below"), below)]
     return card
 
 
-def _owned_spell(owner: int, spell: Spell) -> Card:
-    return _lying_spell(owner, spell.key, "blocked" if spell.blocked else "exhausted" if spell.exhausted else "ready")
+def _owned_spell(owner: int, key: str, blocked: bool, exhausted: bool) -> Card:
+    return _lying_spell(owner, key, "blocked" if blocked else "exhausted" if exhausted else "ready")
 
 
 @cache

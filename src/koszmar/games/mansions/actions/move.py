@@ -50,21 +50,29 @@ def perform(scene: Scene, who: Who, choice: Any) -> Flow[None]:
         turn.actions -= 1
         turn.moves = stride(scene, who)
         turn.performed, turn.last = turn.performed + 1, MOVE
-    if in_space(scene, one.space) and not (yield from evade(scene, who)):
-        turn.moves = 0
-        scene.tell("wasted", who=who)
-        if one.space in state.fire and not one.out:
-            yield from suffer(scene, who, DAMAGE, 1, up=False, cause="fire")  # fire.wasted-in-fire
-        yield from settle(scene)
-        yield from is_over(scene, who, MOVE)
-        return
-    if choice not in options(scene, who, look_around(scene, who)):  # the check has carried him off, or bound him
-        return
+    if in_space(scene, one.space):
+        if not (yield from evade(scene, who)):
+            yield from wasted(scene, who)
+            return
+        if choice not in options(scene, who, look_around(scene, who)):  # the check has carried him off, or bound him
+            return
     turn.moves -= 1
     yield from enter(scene, who, str(choice[1]))
     yield from settle(scene)
     if not turn.moves and turn.last == MOVE:
         yield from is_over(scene, who, MOVE)
+
+
+def wasted(scene: Scene, who: Who) -> Flow[None]:
+    """A failed evade check: the rest of the movement is lost (wasted.move, fire.wasted-in-fire)."""
+    state = scene.state
+    one = state.investigators[who]
+    state.turn.moves = 0
+    scene.tell("wasted", who=who)
+    if one.space in state.fire and not one.out:
+        yield from suffer(scene, who, DAMAGE, 1, up=False, cause="fire")
+    yield from settle(scene)
+    yield from is_over(scene, who, MOVE)
 
 
 def stops(scene: Scene, who: Who) -> Flow[None]:

@@ -51,6 +51,7 @@ _HELD, _CONDITION = _rows(tensor.HELD, SEATS, tensor.FACES), _rows(tensor.CONDIT
 _FACEUP = _rows(tensor.FACEUP, SEATS, INJURIES)
 _INSANE, _PUZZLE = _places(tensor.INSANE, NAMES.values()), _rows(tensor.PUZZLE, tensor.PUZZLES, ("begun", "solved"))
 _PROMPT, _SKILL = _places(tensor.PROMPT, tensor.PROMPTS), _places(tensor.SKILL, SKILLS)
+_FOLLOWERS = tensor.BODY.index("followers")
 
 
 class MansionsObserver(Observer):
@@ -71,7 +72,7 @@ class MansionsObserver(Observer):
         _write_board(state, seat, buffer)
         for who, one in enumerate(state.investigators):
             distance = (who - seat) % count
-            _write_person(state, one, who, distance, buffer)
+            _write_person(one, distance, buffer)
         if state.turn.who >= 0:
             buffer[tensor.ACTIVE + (state.turn.who - seat) % count] = 1
         if seat < count:
@@ -123,6 +124,7 @@ def _write_table(state: State, buffer: bytearray) -> None:
 
 
 def _write_board(state: State, seat: int, buffer: bytearray) -> None:
+    story, count = state.plot.scenario, len(state.investigators)
     for tile in state.tiles:
         for place in _PLACED.get(tile.side, ()):
             buffer[place] = 1
@@ -135,27 +137,28 @@ def _write_board(state: State, seat: int, buffer: bytearray) -> None:
         buffer[_SPACE[space]["cards"]] = min(MOST, len(cards))
     for token in state.tokens:
         buffer[_TOKEN_AT[token.at][token.kind]] += 1
-        named = _TOKEN.get(f"{state.plot.scenario}/{token.key}")
+        named = _TOKEN.get(f"{story}/{token.key}")
         if named is not None:
             buffer[named] = 1
+        if token.follows >= 0 and state.investigators[token.follows].key:
+            buffer[tensor.PERSON + (token.follows - seat) % count * len(tensor.BODY) + _FOLLOWERS] += 1
     for monster in state.monsters:
         buffer[_MONSTER[monster.space][monster.kind]] += 1
         place = _HURT[monster.space]
         buffer[place] = min(MOST, buffer[place] + monster.damage)
-    count = len(state.investigators)
     for who, one in enumerate(state.investigators):
         if one.space:
             buffer[_PEOPLE[one.space] + (who - seat) % count] = 1
 
 
-def _write_person(state: State, one: Investigator, who: int, distance: int, buffer: bytearray) -> None:
+def _write_person(one: Investigator, distance: int, buffer: bytearray) -> None:
     if not one.key:  # companion mode: investigators are on the table of the group
         return
     card, seat = INVESTIGATORS[one.key], SEATS[distance]
     start = tensor.PERSON + distance * len(tensor.BODY)
-    buffer[start : start + len(tensor.BODY)] = as_bytes(
+    buffer[start : start + _FOLLOWERS] = as_bytes(
         1, one.out, one.done, one.clues, len(one.damage), len(one.horror), card.health, card.sanity, one.ability_used,
-        one.quench, one.ward, [token.follows for token in state.tokens].count(who),
+        one.quench, one.ward,
     )  # fmt: skip
     buffer[_CARD[seat][one.key]] = 1
     for held in one.possessions:

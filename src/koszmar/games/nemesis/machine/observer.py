@@ -63,6 +63,7 @@ _BACKS = _rows(tensor.BACKS, SEATS, (*COLOURS, "blue", "own"))
 _KNOWN = _rows(tensor.KNOWN, SEATS, THINGS)
 _QUEST, _OBJECTIVE = _rows(tensor.QUEST, SEATS, sorted(QUESTS)), _rows(tensor.OBJECTIVE, SEATS, OBJECTIVES)
 _HAND, _NEXT = _places(tensor.HAND, CARDS), _places(tensor.NEXT_EVENT, tensor.EVENTS)
+_POD = len(tensor.POD)
 _PROMPT, _FACE, _ABOUT = (
     _places(tensor.PROMPT, tensor.PROMPTS), _places(tensor.FACE, tensor.FACES), _places(tensor.ABOUT, tensor.WHAT)
 )  # fmt: skip
@@ -149,13 +150,15 @@ def _write_ship(state: State, seat: int, players: int, buffer: bytearray) -> Non
     for slot, room in state.rooms.items():
         start = _ROOM[slot]
         if room.explored:
-            buffer[start : start + 4] = 1, room.items, room.fire, room.malfunction
+            buffer[start] = buffer[_TILE[slot][room.tile]] = 1
+        elif seat in room.tile_seen:
             buffer[_TILE[slot][room.tile]] = 1
-        else:
-            if room.items or room.fire or room.malfunction:
-                buffer[start + 1 : start + 4] = room.items, room.fire, room.malfunction
-            if seat in room.tile_seen:
-                buffer[_TILE[slot][room.tile]] = 1
+        if items := room.items:
+            buffer[start + 1] = items
+        if room.fire:
+            buffer[start + 2] = 1
+        if room.malfunction:
+            buffer[start + 3] = 1
         if room.token and seat in room.token_seen:
             buffer[_TOKEN[slot][room.token.partition("-")[0]]] = 1
         for key in room.objects:
@@ -175,10 +178,11 @@ def _write_ship(state: State, seat: int, players: int, buffer: bytearray) -> Non
         if NOISE in things:
             buffer[_CORRIDOR[link]["noise"]] = 1
     buffer[tensor.TECHNICAL_NOISE] = state.technical_noise
+    in_pods = [one.pod for one in state.characters if one.status == "pod"]
     for pod in state.pods:
-        start = tensor.PODS_AT + (pod.number - 1) * len(tensor.POD)
-        people = sum(one.status == "pod" and one.pod == pod.number for one in state.characters)
-        buffer[start : start + 5] = bytes((1, pod.section == "b", pod.locked, pod.launched, people))
+        start = tensor.PODS_AT + (pod.number - 1) * _POD
+        people = in_pods.count(pod.number)
+        buffer[start : start + _POD] = bytes((1, pod.section == "b", pod.locked, pod.launched, people))
 
 
 def _lying(key: str) -> str:
@@ -234,8 +238,8 @@ def _write_objectives(scene: Scene, one: Character, seat: int, owner: int, who: 
 
 def _write_secrets(scene: Scene, seat: int, buffer: bytearray) -> None:
     state = scene.state
-    for card in state.characters[seat].hand:
-        buffer[_HAND[name_of(scene, seat, card)]] += 1
+    for card in state.characters[seat].hand:  # those that are not called by their key are Contamination cards
+        buffer[_HAND[card if card in _HAND else name_of(scene, seat, card)]] += 1
     over = any(state.outcomes)
     for engine, tokens in enumerate(state.engines):
         start = tensor.ENGINE + engine * 3

@@ -144,7 +144,7 @@ def fetch(kind: str, worth: float = MAIN) -> Callable[[Scene, int], Iterator[Wis
     """Carry an Object of a kind."""
 
     def wishes(scene: Scene, seat: int) -> Iterator[Wish]:
-        if is_carried(scene, seat, kind.partition("-")[0]):
+        if is_carried(scene, seat, kind.partition("-")[0]) or has_to_bury(scene, seat):
             return
         places = list(lying(scene, kind))
         for slot in places:
@@ -157,6 +157,12 @@ def fetch(kind: str, worth: float = MAIN) -> Callable[[Scene, int], Iterator[Wis
                     yield one.room, "fight", worth * 0.6
 
     return wishes
+
+
+def has_to_bury(scene: Scene, seat: int) -> bool:
+    """Whether a character's hands are full with the corpse that is wanted in the Surgery."""
+    wanted = is_cooperative(scene) and "together-burial" in team.agreed(scene) and not _is_buried(scene, seat)
+    return wanted and find(scene.state.characters[seat], "corpse-blue") is not None
 
 
 def leaves_carcass(scene: Scene, intruder: Intruder) -> bool:
@@ -237,6 +243,8 @@ LAST_CALL = 4
 """With so little time left Pods that are locked would not open before the jump."""
 MEANWHILE = 3
 """By so many friends something else can be done while it runs."""
+SIGNALS_FIRST = 6
+"""Until this time friends send all their Signals before they start it: each takes another of them to one Room."""
 
 
 def can_blow_up(scene: Scene, seat: int) -> bool:
@@ -244,6 +252,8 @@ def can_blow_up(scene: Scene, seat: int) -> bool:
     state = scene.state
     awake = all(one.status != "hibernating" for one in state.characters)
     if state.destruct >= 0 or not awake or (is_cooperative(scene) and team.needs_ship(scene)):
+        return False
+    if is_cooperative(scene) and state.time > SIGNALS_FIRST and team.signals_missing(scene):
         return False
     if state.time <= LAST_CALL and all(pod.locked for pod in state.pods if not pod.launched):
         return False

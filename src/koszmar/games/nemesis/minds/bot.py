@@ -36,7 +36,7 @@ from .works import (
     works_in,
 )
 
-CARD, WASTE = 0.1, 0.02
+CARD, WASTE = 0.1, 0.1
 """What else could be done with a card that is spent on a deed, and what it costs to pass with a card in hand."""
 USELESS = 0.5
 """What it costs to do something for nothing in a fight."""
@@ -296,7 +296,7 @@ class Fight:
         if option == "pass":
             return self.stay
         if not isinstance(option, tuple) or option[0] == "drop":
-            return NEVER
+            return self.drop(option)
         cost, left = _after(self.plan, option)
         price = CARD * cost
         match option:
@@ -320,6 +320,11 @@ class Fight:
             case ("card", "motivation" | "reload"):
                 return self.stay + 0.1
         return self.stay - USELESS
+
+    def drop(self, option: Key) -> float:
+        """A corpse is left where it is wanted even under attack: that takes no time."""
+        wanted = option == ("drop", "corpse-blue") and self.plan.worth(self.room, "drop corpse")
+        return self.settle + self.free if wanted else NEVER
 
     def dares(self, target: str) -> bool:
         """Whether to strike with bare hands: a Larva, which any blow kills; others only when all is lost anyway."""
@@ -485,8 +490,10 @@ def _look_at(scene: Scene, decision: Decision, seat: int) -> list[float]:
 
 def _douse(scene: Scene, decision: Decision, seat: int) -> list[float]:
     state, own = scene.state, scene.state.characters[seat].room
+    wanted = Plan(scene, seat).freely
     return [
-        len(intruders_in(state, str(slot))) * (2.0 if in_room(state, str(slot)) else 0.5)
+        0.3 * wanted.get(str(slot), 0.0) * bool(intruders_in(state, str(slot)))
+        + len(intruders_in(state, str(slot))) * (2.0 if in_room(state, str(slot)) else 0.5)
         + state.rooms[str(slot)].fire * (1.0 + 0.2 * len(neighbours(state, str(slot))))
         + 0.1 * (slot == own)
         for slot in decision.options

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from ..belongings import find
 from ..combat import COMBAT_DIE, EGGS, ONE, TWO
 from ..enemies import ENEMIES
 from ..enemies.enemy import RETREAT
@@ -34,6 +35,8 @@ CHECKS = {
 
 VOLLEY = 4
 """How many shots one counts on, in the round in which one goes into a Room with Intruders."""
+REPELLERS, REPELLED = ("fire-extinguisher", "taser"), 0.9
+"""Items that drive one Intruder away, and how surely."""
 HEAVY = ("shotgun", "assault-rifle")
 """Weapons any hit of which hurts more."""
 DOUBLING = "sawn-off"
@@ -161,7 +164,8 @@ def chance_to_clear(scene: Scene, seat: int, room: Slot) -> float:
     chance = 1.0
     for foe in foes:
         chance *= odds(scene, foe.id, weapon.key, tries // len(foes)) if weapon and tries >= len(foes) else 0.0
-    return chance
+    repels = len(foes) == 1 and any(find(scene.state.characters[seat], key) for key in REPELLERS)
+    return max(chance, REPELLED) if repels else chance
 
 
 def named(scene: Scene, target: str) -> Intruder | None:

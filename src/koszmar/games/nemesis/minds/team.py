@@ -43,6 +43,8 @@ TOIL_ALONE = {
 
 CAREFUL, BOLD = 3.0, 0.4
 """How careful the friend is who shall survive, and how careful the others are."""
+BRAVE, MANY = 0.6, 3
+"""What is left of the fear of those who need not survive, and from how many friends on some can be spared."""
 ILL = 4.0
 """How many Serious Wounds it weighs to die in the last check."""
 
@@ -77,10 +79,16 @@ def is_blown_up(keys: Collection[str]) -> bool:
     return "together-home" not in keys and ("together-hunt" in keys or "together-cleansing" in keys)
 
 
-def signals_missing(scene: Scene) -> bool:
-    """Whether more characters have to send a Signal (coop.signals)."""
+def signals_missing(scene: Scene) -> int:
+    """How many more characters have to send a Signal (coop.signals)."""
     needed = sum(needs_signal(scene, key) for key in agreed(scene))
-    return sum(one.signal for one in scene.state.characters) < needed
+    return max(0, needed - sum(one.signal for one in scene.state.characters))
+
+
+def owes_signal(scene: Scene, seat: int) -> bool:
+    """Whether a friend may not leave before it has sent a Signal, since too few others could (coop.signals)."""
+    able = [one for one in scene.state.characters if one.status == "aboard" and not one.signal]
+    return scene.state.characters[seat] in able and len(able) <= signals_missing(scene)
 
 
 def may_lose_ship(scene: Scene) -> bool:
@@ -117,6 +125,13 @@ def caution(scene: Scene, seat: int) -> float:
     if scene.players == 1 or not is_cooperative(scene):
         return 1.0
     return CAREFUL if seat == survivor(scene) else BOLD
+
+
+def dread(scene: Scene, seat: int) -> float:
+    """How much a player fears for its life: friends who need not survive fear less for it."""
+    if scene.players < MANY or not is_cooperative(scene) or seat == survivor(scene):
+        return 1.0
+    return BRAVE
 
 
 def share_out(scene: Scene, slots: Collection[Slot], pressing: Collection[Slot] = ()) -> dict[Slot, int]:

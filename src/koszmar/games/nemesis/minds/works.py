@@ -61,6 +61,10 @@ OPEN = 3.0
 """How much friends want Pods to be open before anybody needs them."""
 HOPE = 0.15
 """How likely one wakes up, at the least, rather than die in the jump."""
+AMONG_THEM, IN_PASSING = ("drop corpse", "explore"), 0.5
+"""What can be done with Intruders in the Room, and what is left of the wish for it then."""
+BLOCKED, AMMO, RELIEF = 4.0, 3.0, 4.0
+"""From which worth on a wish is too important to be blocked by Intruders; how much one wants Ammo then, and help."""
 BESET, LODGED = 0.8, 0.15
 """What is left of a wish for a Room with Intruders, if they can be got rid of, and with a Lair."""
 READY, LATER, IN_FLAMES = 0.85, 0.55, 0.15
@@ -154,12 +158,16 @@ class Plan:
             self.add_all(at("fire-control", self.scene, "room-douse", DOUSE))
 
     def leave_to_friends(self) -> None:
-        """Friends share out what is to be done, what presses first."""
+        """Friends share out what is to be done, what presses first; whoever can repair a Room counts on nobody."""
         shared = {slot for slot, work in self.wishes if work not in OWN}
         pressing = {slot for slot, work in self.wishes if work == "room-douse"}
         going = team.share_out(self.scene, shared, pressing)
+        ready = can_repair(self.character)
+        owes = team.owes_signal(self.scene, self.seat)
         for slot, work in self.wishes:
-            if work not in OWN and going.get(slot, self.seat) != self.seat:
+            repairs = ready and self.scene.state.rooms[slot].malfunction
+            mine = work in OWN or repairs or (owes and work == "room-signal")
+            if not mine and going.get(slot, self.seat) != self.seat:
                 self.wishes[slot, work] *= THEIRS
 
     def carries_prize(self, missing: list[str]) -> bool:
@@ -180,6 +188,7 @@ class Plan:
             seat: self.cards_to_leave(seat) + INFIRM * open_risk(scene, seat)
             for seat in awake
             if state.characters[seat] in fit
+            and not team.owes_signal(scene, seat)
             and not ("together-burial" in missing and find(state.characters[seat], "corpse-blue"))
         }
         first = min(costs, key=lambda seat: (costs[seat], seat), default=None)
@@ -380,7 +389,8 @@ class Plan:
             if work == "repair" and not ready and state.rooms[slot].fire:
                 worth = self.wishes[slot, work] = worth * IN_FLAMES
             if slot in beset and work != "fight":
-                worth = self.wishes[slot, work] = worth * beset[slot]
+                chance = max(beset[slot], IN_PASSING) if work in AMONG_THEM else beset[slot]
+                worth = self.wishes[slot, work] = worth * chance
             if work.startswith("room-") and state.rooms[slot].malfunction:
                 del self.wishes[slot, work]
                 later = IN_FLAMES if state.rooms[slot].fire else LATER
@@ -426,13 +436,22 @@ class Plan:
                 self.add(slot, "explore", CURIOSITY if early else CURIOSITY / 3)
             elif room.items and any(card in one.hand for card in SEARCHES):
                 self.add(slot, "search", max(0.4, SEARCH - 0.1 * len(items_of(one))))
+        blocked = self.is_blocked()
         if shots(one) <= 1 and any(item.key in ENERGY for item in one.hands):
-            self.add_all(found("armory", scene, "room-load", 0.9))
+            self.add_all(found("armory", scene, "room-load", AMMO if blocked else 0.9))
+        if blocked:
+            self.add_all(found("fire-control", scene, "room-douse", RELIEF))
         if len(items_of(one)) < STORED:
             self.add_all(found("storage", scene, "room-search", 0.4))
         burning = sum(room.fire for room in state.rooms.values())
         if burning >= 2:
             self.add_all(found("fire-control", scene, "room-douse", 0.3 * burning + self.alarm))
+
+    def is_blocked(self) -> bool:
+        """Whether Intruders that one cannot get rid of are where something important is to be done."""
+        beset = {one.room for one in self.scene.state.intruders if one.kind != LAIR}
+        wanted = {slot for (slot, work), worth in self.wishes.items() if worth >= BLOCKED and work not in AMONG_THEM}
+        return any(chance_to_clear(self.scene, self.seat, slot) < 0.5 for slot in beset & wanted)
 
 
 CARDS = {"room": 2, "repair": 2, "clear": 2, "pick": 1, "search": 1, "fight": 2, "break": 2}

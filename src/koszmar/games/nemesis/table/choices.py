@@ -12,6 +12,7 @@ from ..belongings import is_object
 from ..combat import EGGS
 from ..ending import COORDINATES, WORKING
 from ..hand import name_of
+from ..insanity import MOST, STEPS_DOWN
 from ..item_cards import COLOURS, ITEMS
 from ..rooms import ROOMS
 from ..ship import SHIP, TECHNICAL
@@ -19,7 +20,7 @@ from ..state import Scene, in_combat
 from ..wounds import SERIOUS_WOUNDS
 from .odds import hits, odds
 from .phrases import card_name, phrase, room_name, seat_name, thing_name
-from .ways import move_note
+from .ways import move_note, step_note
 
 COMMON = ("done", "keep", "pass", "wait", "leave", "trade")
 """Words that mean the same whoever asks …"""
@@ -28,6 +29,9 @@ UNCOMMON = {("discard", "done"), ("trade-with", "done")}
 CARD_WORDS = ("contamination", "infected", "clean")
 PODS = ("pick-pod", "pick-lock")
 """Prompts whose numbers are Escape Pods; other numbers are seats."""
+
+STEPS = ("pick-room-move", "pick-room-crawl", "pick-room-outside", "covered", "panic-courage")
+"""Prompts whose Rooms are where one goes at once; a card that makes no Noise asks by the rule of neighbours."""
 
 KEEPING = "keep-objective"
 """The prompt whose words are Objectives: elsewhere the same word may be a card."""
@@ -233,9 +237,30 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
             return Message("note-engine", {"state": "working" if works else "damaged"})
         case "launch" | "wait" as word if decision.prompt in ("launch", "wait-in-pod"):
             return Message("note-launch" if word == "launch" else "note-wait")
+        case str(room) if decision.prompt in STEPS and room in scene.state.rooms:
+            return step_note(scene, decision.seat, room, silent=decision.rule == "move.neighbour")
+        case "endure":
+            return Message(f"note-endure-{scene.options.enemy}")
+        case "steel-nerves" if decision.prompt == "steel-nerves":
+            return Message("note-steel-nerves")
+        case str(word) if decision.prompt in ("calm-down", "compose"):
+            return _mind(scene, decision.seat, word)
         case int(number) if decision.prompt == "pick-lock":
             locked = any(pod.locked for pod in scene.state.pods if pod.number == number)
             return Message("note-unlock" if locked else "note-lock")
+    return None
+
+
+def _mind(scene: Scene, seat: int, word: str) -> Message | None:
+    """What becomes of Insanity and Contamination cards."""
+    level = scene.state.characters[seat].insanity
+    match word:
+        case "scan" | "both":
+            return Message(f"note-scan-{scene.options.enemy}")
+        case "lower":
+            return Message("note-lower", {"level": level, "to": STEPS_DOWN[level]})
+        case "raise":
+            return Message("note-raise", {"level": level + 1}) if level < MOST else Message("note-deadly")
     return None
 
 

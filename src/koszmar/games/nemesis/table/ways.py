@@ -83,6 +83,14 @@ def move_note(scene: Scene, seat: int, room: Slot, cost: int) -> Message:
     return _note(dice, dice.enter(((), {frozenset(): 1.0}), room), cost, attacks)
 
 
+def step_note(scene: Scene, seat: int, room: Slot, *, silent: bool) -> Message:
+    """What a move by a card, an Item or Panic risks; ``silent`` if no Noise roll follows (move.empty-noise)."""
+    dice = NoiseDice(scene, seat)
+    walk = dice.enter(((), {frozenset(): 1.0}), room)
+    fight = int(any(one.room == room for one in scene.state.intruders))
+    return Message("note-step", {"rolls": 0 if silent else dice.rolls(walk[0]), "risk": risk_of(walk), "fight": fight})
+
+
 def _note(dice: NoiseDice, walk: Walk, cost: int, attacks: int) -> Message:
     rooms, _ = walk
     fight = int(any(one.room == rooms[-1] for one in dice.scene.state.intruders))

@@ -16,7 +16,7 @@ from ..item_cards import COLOURS, ITEMS
 from ..objectives import OBJECTIVES
 from ..pods import PLACES, aboard
 from ..rooms.ones import SLOTS
-from ..state import Item, Scene
+from ..state import Item, Scene, State
 from .phrases import attack_card, card_name, course_text, event_card, panic_card, seat_name, thing_name, token_name
 
 PLAYERS_ZONES = ("hands", "inventory", "quests", "wounds", "objectives", "hand", "discard")
@@ -62,7 +62,7 @@ def _zones_of_player(scene: Scene, owner: int) -> list[Zone]:
     known = [key for key in one.objectives if not is_unknown(key)]
     if known:
         kept = [one.objectives[one.kept]] if one.kept >= 0 else known
-        cards = [_objective(owner, key) for key in kept if not is_unknown(key)]
+        cards = [_objective(scene.state, owner, key) for key in kept if not is_unknown(key)]
         zones.append(Zone(f"objectives-{owner}", "row", Message("zone-objectives", name), cards, len(cards), owner))
     if one.discard:
         cards = [_action_card(f"discard-{owner}", key, count) for key, count in _open_cards(one.discard).items()]
@@ -162,12 +162,21 @@ def _wound(owner: int, key: str, dressed: bool, count: int) -> Card:
     )  # fmt: skip
 
 
-@cache
-def _objective(owner: int, key: str) -> Card:
+def _objective(state: State, owner: int, key: str) -> Card:
+    """An Objective, and who is meant where it names a player by the number of the Help card."""
     return Card(
         f"objectives-{owner}/{key}", "objective", Message(f"objective-{key}"), Message(f"objective-{key}.text"),
-        OBJECTIVES[key].kind,
+        OBJECTIVES[key].kind, cost=_named(state, owner, OBJECTIVES[key].named),
     )  # fmt: skip
+
+
+def _named(state: State, owner: int, number: int) -> Message | None:
+    seat = next((seat for seat, one in enumerate(state.characters) if one.number == number and one.key), None)
+    if seat is None:
+        return None
+    if seat == owner:
+        return Message("note-player-you", {"number": number})
+    return Message("note-player", {"number": number, "seat": seat_name(state, seat)})
 
 
 # -- what belongs to nobody ----------------------------------------------------------------------------------------

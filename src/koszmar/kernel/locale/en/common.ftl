@@ -73,6 +73,7 @@ text-link-state =
     }
 text-open-door = unexplored doorway
 text-false-door = a door that leads nowhere
+text-stairs = stairs
 text-door = a door
 text-no-way = no way out
 text-there = Here: { $who }.

@@ -81,6 +81,7 @@ text-link-state =
     }
 text-open-door = niezbadane przejście
 text-false-door = drzwi donikąd
+text-stairs = schody
 text-door = drzwi
 text-no-way = nie ma wyjścia
 text-there = Na miejscu: { $who }.

@@ -11,7 +11,7 @@ event-declares = Declared: { $action }{ $free ->
 event-declares-item = Declared: { $action } with { $item }.
 event-declares-move = Declared: Move, { $where }.
 event-declares-explore = Declared: Explore, { $where }.
-event-declares-fight = Declared: Fight against { $figure }.
+event-declares-fight = Declared: Fight against { $figure-acc }.
 event-declares-locate = Declared: Locate { $target }.
 event-declares-interact-switch = Declared: Interact with the light switch.
 event-declares-interact-condition = Declared: Interact, to remove a condition.
@@ -78,8 +78,8 @@ event-scare = { $figure } is suddenly there: { $amount } Sanity.
 event-unhurt = { $figure } is not hurt: { $points } of { $needs }.
 event-wounded = { $figure } is wounded.
 event-wounded-unseen = { $creature } is wounded, unseen by the Hero.
-event-mended = The wound of { $figure } closes.
-event-mended-unseen = The wound of { $creature } closes, unseen by the Hero.
+event-mended = The wound of { $figure-acc } closes.
+event-mended-unseen = The wound of { $creature-acc } closes, unseen by the Hero.
 event-killed = { $figure } is dead.
 event-killed-unseen = { $creature } is dead, unseen by the Hero.
 event-fiercer = { $figure } is fiercer{ $dice ->
@@ -90,7 +90,7 @@ event-fiercer = { $figure } is fiercer{ $dice ->
     [yes] ; it rerolls its misses
    *[no] {""}
     }.
-event-greedy = Each hit of { $figure } also costs a charge this turn.
+event-greedy = Each hit of { $figure-acc } also costs a charge this turn.
 event-tougher = { $figure } is tougher this round.
 event-fiercer-unseen = { $creature } is fiercer, unseen by the Hero{ $dice ->
     [0] {""}
@@ -100,10 +100,10 @@ event-fiercer-unseen = { $creature } is fiercer, unseen by the Hero{ $dice ->
     [yes] ; it rerolls its misses
    *[no] {""}
     }.
-event-greedy-unseen = Each hit of { $creature } also costs a charge this turn, unseen by the Hero.
+event-greedy-unseen = Each hit of { $creature-acc } also costs a charge this turn, unseen by the Hero.
 event-tougher-unseen = { $creature } is tougher this round, unseen by the Hero.
 event-gets-up = { $figure } gets up again.
-event-acid = Acid eats into { $figure }.
+event-acid = Acid eats into { $figure-acc }.
 event-colonel-aboard-as-far = The Colonel is on board, exactly as far from the Control Room as the Hero.
 event-colonel-aboard-farther = The Colonel is on board, a little farther from the Control Room than the Hero.
 
@@ -116,7 +116,7 @@ event-face-down-hidden = { $seat } plays a card of the deck { $deck } face down.
 event-thrown-away = { $seat } throws a card away.
 event-evil-draws = { $seat } draws from { $deck }.
 
-event-hero-roll = The Hero attacks { $figure }: { $dice }. Needed: { $needs }.
+event-hero-roll = The Hero attacks { $figure-acc }: { $dice }. Needed: { $needs }.
 event-rerolled = Rerolled: { $dice }.
 event-evil-roll-none = Not a single die is rolled.
 event-evil-roll-attack = { $kind } attacks: { $dice }.

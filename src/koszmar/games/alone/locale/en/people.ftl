@@ -33,7 +33,8 @@ ability-cold-blood = Cold Blood
 ## Creatures
 
 creature-numbered = { $creature } { $number }
-creature-gone = a creature
+creature-gone = A creature
+    .acc = a creature
 creature-spores = Spores
     .text = A drifting fist of luminous pods that bursts when breathed on.
 creature-parasite = Parasite
@@ -44,9 +45,11 @@ creature-cultist = Cultist
     .text = A man in a sealed suit painted with teeth. He does not hurry.
 creature-worm = Worm
     .text = A wet cable as thick as a thigh, blind, folding out of the vents. It shuns light.
-creature-colonel = the Colonel
+creature-colonel = The Colonel
+    .acc = the Colonel
     .text = A dress uniform buttoned over a vacuum suit, a flare pistol, no eyes for you. He attacks at the end of a turn if he sees you.
-creature-chrysalis = the Chrysalis
+creature-chrysalis = The Chrysalis
+    .acc = the Chrysalis
     .text = A cradle of bone and tarpaulin that breathes with several chests. It does not go far from the Laboratory.
 
 ## Conditions and other elements

@@ -81,6 +81,8 @@ odds-kill = kill
 note-dice = { $dice } dice
 note-not-learned = not learned yet
 note-adrenaline = 1 adrenaline token
+note-recovers = { $before } → { $after }
+note-recovers-nothing = nothing: nobody recovers above the healing limit, { $limit }
 note-web = the Web holds: this only tears it
 note-opportunity = { $dice ->
     [one] attack of opportunity: { $dice } die
@@ -240,7 +242,7 @@ prompt-mute = Which distance is kept back?
 prompt-pick-goal = Where to?
 prompt-attack-order = Who attacks next?
 prompt-burn-out = Does it burn itself out?
-prompt-place-boss = Where is { $boss }?
+prompt-place-boss = Where is { $boss-acc }?
 
 ## Answers
 

@@ -89,6 +89,8 @@ note-dice = { $dice ->
     }
 note-not-learned = jeszcze nie zdobyta
 note-adrenaline = 1 żeton adrenaliny
+note-recovers = { $before } → { $after }
+note-recovers-nothing = nic: powyżej limitu leczenia ({ $limit }) nie da się odzyskać
 note-web = Pajęczyna trzyma: to ją tylko zerwie
 note-opportunity = { $dice ->
     [one] atak towarzyszący: { $dice } kość

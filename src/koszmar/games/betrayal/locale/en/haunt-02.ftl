@@ -9,7 +9,7 @@ haunt-02-setup = Number tokens 1 to { $players } are shuffled face down, one for
        *[6] 3
     }. The player to the left of the haunt revealer takes the first turn.
 haunt-02-goal = Heroes: the Ring is destroyed, or the traitor is dead. Traitor: all heroes are dead, or the Number Track is at 0.
-haunt-02-end-hero = The Ring splits with a sound like a small voice saying oh. Somewhere a music box runs down. The front door swings open by itself, sulking.
+haunt-02-end-hero = The Ring is only a ring again, and nobody calls from inside it. Somewhere a music box runs down. The front door swings open by itself, sulking.
 haunt-02-end-traitor = Hide and seek, and then a tea party, and then hide and seek again. There is so much time now. One of the guests is smiling, and holds everybody by the hand.
 haunt-02-destroy = Destroy the Ring
     .text = Whoever holds the { card-ring }: Speed or Knowledge roll, +1 for each hero on a disturbed tile ({ tile-panic-room }, { tile-furnace-room }, { tile-ballroom }, { tile-operating-theatre }, { tile-junk-room }). 7+: the Ring is destroyed, a living traitor must be revealed, and the heroes win. 0–6: take 6 General damage and be placed on any Landing.

@@ -338,6 +338,7 @@ event-use = { $seat } uses: { $card }.
 roll-outcome =
     { $verdict ->
         [none] { $result }
+        [haunt] { $result }; the haunt begins at { $needs }
         [success]
             { $against ->
                 [-1] { $result }, { $needs } needed: success
@@ -395,6 +396,7 @@ event-damage = { $seat } takes { $damage }: { $amount }.
 event-no-damage = { $seat } comes off unharmed.
 event-death = { $seat } dies.
 event-revive = { $seat } rises again.
+goal-haunt = the haunt begins
 event-haunt-roll =
     { $begins ->
         [yes] Haunt roll of { $seat }: { $result }. It has begun.

@@ -368,6 +368,7 @@ event-use = { $seat } używa karty: { $card }.
 roll-outcome =
     { $verdict ->
         [none] { $result }
+        [haunt] { $result }; Nawiedzenie zaczyna się od { $needs }
         [success]
             { $against ->
                 [-1] { $result }, potrzeba { $needs }: sukces
@@ -425,6 +426,7 @@ event-damage = { $seat } otrzymuje { $damage }: { $amount }.
 event-no-damage = { $seat } wychodzi z tego bez szwanku.
 event-death = { $seat } ginie.
 event-revive = { $seat } wstaje z martwych.
+goal-haunt = zaczyna się Nawiedzenie
 event-haunt-roll =
     { $begins ->
         [yes] { $seat } rzuca na Nawiedzenie: { $result }. Zaczęło się.

@@ -298,6 +298,15 @@ note-move = { $cards ->
     [0] {""}
    *[other] , into Combat
     }
+note-step = { $rolls ->
+    [0] { $fight ->
+        [0] no Noise roll
+       *[other] into Combat
+        }
+   *[other] a Noise roll, { $risk }% risk of an Encounter
+    }
+note-player = Player { $number } is { $seat }.
+note-player-you = Player { $number } is you.
 note-melee = { $cost } card and a Contamination card; a Serious Wound if it misses
 note-as-it-lies = { $hits ->
     [0] a miss
@@ -309,6 +318,14 @@ note-engine = { $state ->
     }
 note-launch = you leave the ship for good
 note-wait = you pass for this round
+note-endure-void-seeders = a Contamination card, then Panic
+note-endure-intruders = it attacks with an Attack card
+note-steel-nerves = the attack has no effect
+note-scan-void-seeders = harmless cards leave the game; an INFECTED one sets Insanity to 5
+note-scan-intruders = harmless cards leave the game; an INFECTED one is a Larva, and a second Larva kills
+note-lower = from { $level } to { $to }
+note-raise = Insanity rises to { $level }
+note-deadly = Insanity is at its peak: you die
 note-lock = lock it
 note-unlock = unlock it
 note-trade = you give: { $give-count ->

@@ -315,6 +315,15 @@ note-move = { $cards ->
     [0] {""}
    *[other] , prosto w walkę
     }
+note-step = { $rolls ->
+    [0] { $fight ->
+        [0] bez rzutu na szmery
+       *[other] prosto w walkę
+        }
+   *[other] rzut na szmery, ryzyko spotkania { $risk }%
+    }
+note-player = Gracz { $number } to { $seat }.
+note-player-you = Gracz { $number } to ty.
 note-melee = { $cost } karta i karta skażenia; pudło to głęboka rana
 note-as-it-lies = { $hits ->
     [0] pudło
@@ -326,6 +335,14 @@ note-engine = { $state ->
     }
 note-launch = opuszczasz statek na dobre
 note-wait = pasujesz w tej rundzie
+note-endure-void-seeders = karta skażenia, a potem panika
+note-endure-intruders = atakuje kartą ataku
+note-steel-nerves = atak nie ma skutku
+note-scan-void-seeders = czyste karty znikną z gry; zarażona podniesie szaleństwo do 5
+note-scan-intruders = czyste karty znikną z gry; zarażona to larwa, a druga larwa zabija
+note-lower = z { $level } na { $to }
+note-raise = szaleństwo wzrośnie do { $level }
+note-deadly = szaleństwo jest u szczytu: giniesz
 note-lock = zamknij
 note-unlock = otwórz
 note-trade = dajesz: { $give-count ->
