@@ -101,7 +101,7 @@ def look_at_the_plot_and_rehearse(page: Any) -> None:
     page.click("nav.tabs [data-tab=play]")
     page.fill(".rehearsal input[type=number]", "1")
     page.click(".rehearse")
-    page.locator(".rehearsal tbody tr >> nth=4").wait_for()
+    page.locator(".rehearsal tbody tr").wait_for()
     page.locator(".rehearse:enabled").wait_for()
     with page.context.expect_page() as beside:
         page.click(".beside")
@@ -253,10 +253,13 @@ def test_the_editor_is_for_everybody_wide_and_on_a_phone(
 @pytest.mark.skipif(GAME is None, reason="no game has an editor")
 def test_a_server_that_is_too_busy_to_begin_with_is_asked_again(visit: Callable[..., Any], workshop: Server) -> None:
     assert GAME is not None
-    page = visit().page
+    me = visit()
+    page = me.page
     refused = {"error": "busy", "detail": "too much waits to be done"}
     page.route("**/workshop/open/*", lambda route: route.fulfill(status=503, json=refused), times=1)
     page.goto(f"{workshop.address}editor/{GAME.id}")
     page.locator("[role=status]", has_text="The house is busy. Try again in a moment.").wait_for()
     page.locator(".verdict.well").wait_for()
     page.locator(".sentences", has_text="The objective is now: “Find the matches.”").first.wait_for(state="attached")
+    assert ["503" in one for one in me.complaints] == [True]  # the browser notes what was refused
+    me.complaints.clear()
