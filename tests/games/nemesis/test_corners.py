@@ -374,3 +374,32 @@ def test_eclosion_scans_the_whole_hand_and_discards_what_was_drawn() -> None:
     assert the_captain(table).larva
     assert the_captain(table).hand == hand
     assert len(the_captain(table).discard) == 4
+
+
+@pytest.mark.rule("nemesis/special.hibernate")
+def test_nobody_sleeps_whom_panic_has_driven_out_of_the_hibernatorium() -> None:
+    table = captain(
+        "11", table={"time": 8}, noise=["11/15"], bag=["insanity-pilot"], insanity=[2, 1],
+        rolls=["1", "insanity-pilot", "silence"], tops={"panic": ["blind-escape"], "events": ["tendrils"]},
+    )  # fmt: skip
+    pay(table.choose(("room", "hibernatorium")), "rest", "order")
+    assert (the_captain(table).status, the_captain(table).room) == ("aboard", "15")
+    assert "hibernation-failed" in table.kinds()
+
+
+@pytest.mark.rule("nemesis/action.interruption")
+@pytest.mark.rule("nemesis/round.in-order")
+def test_of_two_who_interrupt_only_the_first_in_turn_order_pays_for_it() -> None:
+    both = [["interruption"], ["interruption"]]
+    table = position(players=3, places=["06", "06", "06"], hands=[PLAIN, *both], active=0, first=2)
+    pay(table.choose(("move", "05")), "rest")
+    table.match.choose("interruption", 1)
+    table.match.choose("interruption", 2)
+    hands = [one.hand for one in table.state.characters[1:]]
+    assert hands == [["interruption"], []]
+
+
+@pytest.mark.content("nemesis/event/void-seeders/fire-wave")
+def test_fire_does_not_care_whether_a_room_was_explored() -> None:
+    table = event("fire-wave", fires=["06"], unexplored=["05"])
+    assert table.state.rooms["05"].fire

@@ -362,7 +362,7 @@ def test_who_has_two_objectives_leaves_the_signal_to_those_who_need_it() -> None
 def test_a_corpse_in_the_emergency_room_comes_back_to_life() -> None:
     table = captain(
         "05", rooms={"05": "emergency"}, mode="cooperative", phase="round", dead=[1], objects={"05": ["corpse-1"]},
-        wounds=[[], ["leg"]], table={"corpses": 4},
+        wounds=[[], ["leg"]], light=[0, 2], table={"corpses": 4},
     )  # fmt: skip
     character = table.state.characters[1]
     assert (character.status, character.room, character.light) == ("aboard", "05", 0)

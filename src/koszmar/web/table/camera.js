@@ -170,10 +170,10 @@ function sizeOf(element) {
   return { width: element.clientWidth, height: element.clientHeight, head: Math.max(0, HEAD - below) };
 }
 
-/** How much of a map the rolls cover that lie over its bottom; at most half of it.
+/** How much of a map single dice cover that lie side by side over its bottom; a throw of several moves no map.
  * @param {SVGSVGElement} element */
 function footOf(element) {
-  const rolls = element.closest(".board")?.querySelector(".rolls");
+  const rolls = element.closest(".board")?.querySelector(".rolls:not(:has(.die + .die))");
   const heights = [.../** @type {NodeListOf<HTMLElement>} */ (rolls?.querySelectorAll(".rolled") ?? [])].map(
     (one) => one.offsetHeight,
   );
