@@ -462,8 +462,3 @@ def test_a_corpse_is_left_in_the_surgery_even_under_attack() -> None:
         places=["12", "01"], belongings=[["corpse-blue"], []], intruders=[("lurker", "12")],
     )  # fmt: skip
     assert favourite(table) == "drop corpse-blue"
-
-
-def test_of_three_friends_those_who_need_not_survive_fear_less() -> None:
-    scene = position(wounds=[["leg"], [], ["arm"]], **HUNTERS).match.scene
-    assert [team.dread(scene, seat) < 1.0 for seat in range(3)] == [True, False, True]

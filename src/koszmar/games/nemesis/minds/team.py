@@ -43,8 +43,6 @@ TOIL_ALONE = {
 
 CAREFUL, BOLD = 3.0, 0.4
 """How careful the friend is who shall survive, and how careful the others are."""
-BRAVE, MANY = 0.6, 3
-"""What is left of the fear of those who need not survive, and from how many friends on some can be spared."""
 ILL = 4.0
 """How many Serious Wounds it weighs to die in the last check."""
 
@@ -125,13 +123,6 @@ def caution(scene: Scene, seat: int) -> float:
     if scene.players == 1 or not is_cooperative(scene):
         return 1.0
     return CAREFUL if seat == survivor(scene) else BOLD
-
-
-def dread(scene: Scene, seat: int) -> float:
-    """How much a player fears for its life: friends who need not survive fear less for it."""
-    if scene.players < MANY or not is_cooperative(scene) or seat == survivor(scene):
-        return 1.0
-    return BRAVE
 
 
 def share_out(scene: Scene, slots: Collection[Slot], pressing: Collection[Slot] = ()) -> dict[Slot, int]:

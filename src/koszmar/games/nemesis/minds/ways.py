@@ -9,7 +9,6 @@ from ..enemies.void_seeders.kinds import TYPE_AT
 from ..intruders import LAIR
 from ..ship import EXITS, behind_any_door, is_noisy, neighbours
 from ..state import Scene, Slot, State, in_room
-from . import team
 from .fights import DIRT, PANIC, threat, wound_cost
 
 STEP, MOST = 0.3, 4.0
@@ -38,12 +37,10 @@ class Danger:
     def __init__(self, scene: Scene, seat: int) -> None:
         self.scene, self.seat = scene, seat
         self.chances: dict[Slot, float] = {}
-        self.dread = team.dread(scene, seat)
-        """How much one fears for oneself."""
         self.harms: dict[Slot, float] = {}
         """By Room, what the Intruders there may do, if each attacks once."""
         for one in scene.state.intruders:
-            self.harms[one.room] = self.harms.get(one.room, 0.0) + self.dread * threat(scene, seat, one.kind)
+            self.harms[one.room] = self.harms.get(one.room, 0.0) + threat(scene, seat, one.kind)
         self._near: dict[Slot, float] = {}
         self._ways: dict[Slot, float] = {}
         self.spoiled: dict[Slot, float] = {}
@@ -52,7 +49,7 @@ class Danger:
         count = max(1, len(kinds))
         self.listen = sum(kind in HEARD for kind in kinds) / count
         """How likely everybody rolls for Noise at the end of the round."""
-        self.meetings = [self.dread * self._meeting(kinds, hand) / count for hand in range(6)]
+        self.meetings = [self._meeting(kinds, hand) / count for hand in range(6)]
         """What an Encounter costs, by the number of cards in hand."""
 
     def _meeting(self, kinds: list[str], hand: int) -> float:
@@ -90,8 +87,7 @@ class Danger:
             return 0.0
         one = state.characters[self.seat]
         times = BURNS[2 if state.turn.actions else 1, left > 0]
-        wounds = 2 if times > 1 else 1
-        return self.dread * times * wound_cost(len(one.wounds), one.light, wounds) / wounds
+        return times * wound_cost(len(one.wounds), one.light, 2 if times > 1 else 1) / (2 if times > 1 else 1)
 
     def entering(self, room: Slot, hand: int, *, quiet: bool = False) -> float:
         """How bad it may be to enter a Room, with this many cards in hand afterwards."""
