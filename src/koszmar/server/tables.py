@@ -120,8 +120,6 @@ class Table:
         self.announced = 0
         """Rises whenever the summary has changed, counts of choices aside: those come with every view."""
         self._views: dict[int | None, Any] = {}
-        self._last: tuple[View, Pieces] | None = None
-        """The view that was made last: most of the next one is the same."""
         self._compared: Compared = {}
         """What has changed in parts that views have in common."""
         self._told: dict[tuple[object, ...], tuple[Any, list[Event], list[Happened]]] = {}
@@ -205,7 +203,6 @@ class Table:
         """It leaves the memory, at once: nothing holds it in a circle."""
         self.match.scene.tell = _tell_nobody
         self._forget_views()
-        self._last = None
 
     @property
     def humans(self) -> list[int]:
@@ -297,10 +294,11 @@ class Table:
         """
         if seat not in self._views:
             began = time.thread_time()
+            last: tuple[View, Pieces] | None = None
             for one in {seat, *(+self.present)} - self._views.keys():
                 seen = self.match.view(one)
-                self._views[one] = pieces(seen, self._last)
-                self._last = seen, self._views[one]
+                self._views[one] = pieces(seen, last)
+                last = seen, self._views[one]
             self.match.forget_parts()
             self.cost += time.thread_time() - began
         return self._views[seat]

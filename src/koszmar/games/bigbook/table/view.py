@@ -251,25 +251,32 @@ def _cards_of(
     size: int | None = None,
 ) -> Zone:  # fmt: skip
     id = f"{name}-{owner}"
-    return Zone(id, kind, _title(name, sheet, owner), _cards(id, cards), count, owner, size)
+    return Zone(id, kind, _titles(sheet, owner)[name], _cards(id, cards), count, owner, size)
 
 
 @_seldom_new
 def _spells_of(sheet: str, owner: int, spells: tuple[tuple[str, bool, bool], ...], limit: int | None) -> Zone:
     cards = [_owned_spell(owner, *spell) for spell in spells]
-    return Zone(f"spells-{owner}", "row", _title("spells", sheet, owner), cards, len(spells), owner, limit)
+    return Zone(f"spells-{owner}", "row", _titles(sheet, owner)["spells"], cards, len(spells), owner, limit)
 
 
 @_seldom_new
 def _deck_of(sheet: str, owner: int, top: tuple[str, ...], count: int) -> Zone:
     cards = [_card(f"deck-{owner}/{depth}", card) for depth, card in enumerate(top)]
-    return Zone(f"deck-{owner}", "pile", _title("deck", sheet, owner), cards, count, owner)
+    return Zone(f"deck-{owner}", "pile", _titles(sheet, owner)["deck"], cards, count, owner)
 
 
 @cache
-def _title(zone: str, sheet: str, owner: int) -> Message:
-    """What a place of a player is called."""
-    return Message(f"zone-{zone}", {"seat": named(sheet, owner)})
+def _titles(sheet: str, owner: int) -> dict[str, Message]:
+    """What the places of a player are called."""
+    name = {"seat": named(sheet, owner)}
+    return {
+        "hand": Message("zone-hand", name),
+        "support": Message("zone-support", name),
+        "spells": Message("zone-spells", name),
+        "deck": Message("zone-deck", name),
+        "discard": Message("zone-discard", name),
+    }
 
 
 _IN_HAND, _IN_DECK, _DISCARDED = Message("stat-hand"), Message("stat-deck"), Message("stat-discard")
