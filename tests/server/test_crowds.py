@@ -128,6 +128,20 @@ def test_work_that_takes_too_long_is_stopped_and_the_next_begins() -> None:
     assert (refusal(found[0]), found[1]) == ("busy", 1)
 
 
+def test_work_that_stops_an_iteration_is_told_like_any_other_failure() -> None:
+    """No future may hold that exception: whoever asked would wait for ever."""
+    lane = Lane("test", 1, each=9, waiting=9, deadline=60.0)
+
+    async def both() -> list[Any]:
+        failing, next_one = lane.do("me", next, iter(())), lane.do("me", abs, -1)
+        return await asyncio.wait_for(asyncio.gather(failing, next_one, return_exceptions=True), PATIENCE)
+
+    found = asyncio.run(both())
+    lane.stop()
+    assert isinstance(found[0], RuntimeError)
+    assert found[1] == 1
+
+
 def test_time_that_was_used_is_charged_and_comes_back() -> None:
     now = [0.0]
     accounts = Accounts(0.5, 10, clock=lambda: now[0])

@@ -153,6 +153,8 @@ class Lane:
         except BrokenProcessPool as error:
             job.done.set_exception(error)
             return False
+        except StopIteration as error:  # the one that would never reach whoever waits
+            job.done.set_exception(RuntimeError(f"work stopped too early: {error!r}"))
         except BaseException as error:  # whatever it was, whoever asked is told
             job.done.set_exception(error)
         else:
