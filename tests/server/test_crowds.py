@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import os
 import socket
 import sys
 import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import cache
 from itertools import pairwise
@@ -126,6 +128,38 @@ def test_work_that_takes_too_long_is_stopped_and_the_next_begins() -> None:
     found = asyncio.run(everybody())
     lane.stop()
     assert (refusal(found[0]), found[1]) == ("busy", 1)
+
+
+@pytest.mark.parametrize("fails", ["there is no room for it", "it dies before it is ready"])
+def test_a_process_that_cannot_be_had_leaves_nothing_behind(fails: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_room(workers: int) -> Any:
+        raise OSError("no room")
+
+    lane = Lane("test", 1, each=9, waiting=9, deadline=60.0)
+    with monkeypatch.context() as patch:
+        if "room" in fails:
+            patch.setattr(work, "start_thinkers", no_room)
+        else:
+            patch.setattr(work.errands, "get_ready", os.abort)
+        with pytest.raises(BrokenProcessPool):
+            asyncio.run(lane.do("me", abs, -1))
+    assert lane._pools == set()
+    assert asyncio.run(lane.do("me", abs, -1)) == 1
+    lane.stop()
+
+
+def test_work_that_stops_an_iteration_is_told_like_any_other_failure() -> None:
+    """No future may hold that exception: whoever asked would wait for ever."""
+    lane = Lane("test", 1, each=9, waiting=9, deadline=60.0)
+
+    async def both() -> list[Any]:
+        failing, next_one = lane.do("me", next, iter(())), lane.do("me", abs, -1)
+        return await asyncio.wait_for(asyncio.gather(failing, next_one, return_exceptions=True), PATIENCE)
+
+    found = asyncio.run(both())
+    lane.stop()
+    assert isinstance(found[0], RuntimeError)
+    assert found[1] == 1
 
 
 def test_time_that_was_used_is_charged_and_comes_back() -> None:
