@@ -2,7 +2,11 @@
 // from where the arrows lead on, or the lobby.
 
 /** What has the focus when nothing else does. @returns {HTMLElement | null | undefined} */
-const home = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector("main");
+function home() {
+  /** @type {HTMLDialogElement[]} */
+  const open = [...document.querySelectorAll("dialog")].filter((one) => one.open);
+  return open.at(-1) ?? document.querySelector("main");
+}
 
 /** Watch the page until the returned function is called. @returns {() => void} */
 export function keepFocus() {
