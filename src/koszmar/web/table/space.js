@@ -72,7 +72,7 @@ export function Face({ space, named = true, onMap = false }) {
       ${
         named &&
         html`<${Name} text=${say(space.title)} low=${isTile(space) ? 41 : 36} scale=${scale}
-          tile=${isTile(space)} />`
+          tile=${isTile(space)} middle=${space.seen === "never" && !isTile(space)} />`
       }
       <${Symbols} space=${space} which=${(/** @type {string} */ symbol) => !onMap || !isNumber(symbol)} />
     </g>`;
@@ -180,19 +180,22 @@ const SHAPES = {
 /** Letters smaller than so many pixels grow, as far as there is room: beside a tile lies another tile. */
 const [READABLE, TILE, ALONE] = [12, 98, 168];
 
-/** @param {{text: string, low?: number, scale?: number, tile?: boolean}} props
- * `scale`: how much smaller than the map it is drawn; `tile`: other spaces may touch it */
-export function Name({ text, low = 41, scale = 1, tile = true }) {
+/** Where the middle of a name is that stands clear of the doors on all sides. */
+const MIDDLE = 6;
+
+/** @param {{text: string, low?: number, scale?: number, tile?: boolean, middle?: boolean}} props
+ * `scale`: how much smaller than the map it is drawn; `tile`: other spaces may touch it; `middle`: not at its foot */
+export function Name({ text, low = 41, scale = 1, tile = true, middle = false }) {
   const lines = broken(text);
   const longest = Math.max(...lines.map((line) => line.length), 1);
   const size = Math.min(11.5, 150 / longest);
   const height = size * 1.02;
-  const top = low - lines.length * height;
+  const top = middle ? MIDDLE - (lines.length * height) / 2 : low - lines.length * height;
   const width = Math.min(88, longest * size * 0.52 + 10);
   const grows = [
     `--least: ${(READABLE / size / scale).toFixed(2)}`,
     `--most: ${Math.max(1, (tile ? TILE : ALONE) / width).toFixed(2)}`,
-    `transform-origin: 0 ${tile ? low : top}px`,
+    `transform-origin: 0 ${middle ? MIDDLE : tile ? low : top}px`,
   ].join("; ");
   return html`<g class="inscription" aria-hidden="true" style=${grows}>
     <rect x=${-width / 2} y=${top - 1.5} width=${width} height=${lines.length * height + 3} rx="2" />
