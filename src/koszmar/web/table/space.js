@@ -72,7 +72,7 @@ export function Face({ space, named = true, onMap = false }) {
       ${
         named &&
         html`<${Name} text=${say(space.title)} low=${isTile(space) ? LOW : LOWER_EDGE} scale=${scale}
-          tile=${isTile(space)} />`
+          tile=${isTile(space)} middle=${isMiddle(space)} />`
       }
       <${Symbols} space=${space} which=${(/** @type {string} */ symbol) => !onMap || !isNumber(symbol)} />
     </g>`;
@@ -180,8 +180,15 @@ const SHAPES = {
 /** Letters smaller than so many pixels grow, as far as there is room: beside a tile lies another tile. */
 const [READABLE, TILE, ALONE] = [12, 98, 168];
 
-/** Down to where a name stands on a tile, and on any other space. */
-const [LOW, LOWER_EDGE] = [41, 36];
+/** Down to where a name stands on a tile, and on any other space; where the middle of one is that stands clear of the
+ * doors on all sides. */
+const [LOW, LOWER_EDGE, MIDDLE] = [41, 36, 6];
+
+/** Whether the name of a space stands in its middle: nobody knows what is there, and nothing else is drawn on it.
+ * @param {SpaceData} space */
+function isMiddle(space) {
+  return space.seen === "never" && !isTile(space);
+}
 
 /** How a name is written: its lines, the size of its letters, the height of a line.
  * @param {string} text */
@@ -197,19 +204,19 @@ function lettering(text) {
 export function nameTop(space) {
   if (space.group) return LOWER_EDGE;
   const { lines, height } = lettering(say(space.title));
-  return LOWER_EDGE - lines.length * height - 1.5;
+  return (isMiddle(space) ? MIDDLE - (lines.length * height) / 2 : LOWER_EDGE - lines.length * height) - 1.5;
 }
 
-/** @param {{text: string, low?: number, scale?: number, tile?: boolean}} props
- * `scale`: how much smaller than the map it is drawn; `tile`: other spaces may touch it */
-export function Name({ text, low = LOW, scale = 1, tile = true }) {
+/** @param {{text: string, low?: number, scale?: number, tile?: boolean, middle?: boolean}} props
+ * `scale`: how much smaller than the map it is drawn; `tile`: other spaces may touch it; `middle`: not at its foot */
+export function Name({ text, low = LOW, scale = 1, tile = true, middle = false }) {
   const { lines, longest, size, height } = lettering(text);
-  const top = low - lines.length * height;
+  const top = middle ? MIDDLE - (lines.length * height) / 2 : low - lines.length * height;
   const width = Math.min(88, longest * size * 0.52 + 10);
   const grows = [
     `--least: ${(READABLE / size / scale).toFixed(2)}`,
     `--most: ${Math.max(1, (tile ? TILE : ALONE) / width).toFixed(2)}`,
-    `transform-origin: 0 ${tile ? low : top}px`,
+    `transform-origin: 0 ${middle ? MIDDLE : tile ? low : top}px`,
   ].join("; ");
   return html`<g class="inscription" aria-hidden="true" style=${grows}>
     <rect x=${-width / 2} y=${top - 1.5} width=${width} height=${lines.length * height + 3} rx="2" />
