@@ -96,9 +96,12 @@ export function pieceText(piece, seat) {
   return [say(piece.label) + brackets(marks), ...numbers, ...piece.badges.map(badgeText)].join(", ");
 }
 
+/** Whether the words of a badge name its count, so that it is not said twice. @param {Badge} badge */
+export const saysHowMany = (badge) => "count" in (badge.label.args ?? {});
+
 /** @param {Badge} badge */
 export function badgeText(badge) {
-  const name = counted(say(badge.label), badge.count);
+  const name = counted(say(badge.label), saysHowMany(badge) ? 1 : badge.count);
   return badge.bearing === null ? name : say("text-bearing", { what: name, way: eighth(badge.bearing) });
 }
 /** @param {string} name @param {number} count */
