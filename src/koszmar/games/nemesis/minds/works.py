@@ -74,11 +74,11 @@ BREAKING = (0.0, 0.0, 0.3, 0.8, 1.6, 3.2, 5.5, 8.0, 10.0)
 """By number of broken Rooms, how much one wants to repair any of them: the ninth ends everything."""
 ALARM = 3.0
 """How much one wants to put out a Fire when the next that spreads may be the last."""
-DOUSE = 9.0
+DOUSE = 14.0
 """The same among friends, for whoever goes to where Fires are put out."""
 URGE = 1.4
 """How much more friends want each Objective: one that is left undone is the end of all others."""
-THEIRS = 0.4
+THEIRS = 0.7
 """What is left of a wish for a Room that a friend goes to."""
 
 
@@ -117,9 +117,10 @@ class Plan:
         self.leaving = self.done or scene.state.time <= LATE
         self.risk = risk_of_last_check(scene, seat) if scene.state.time > 2 else 0.0
         """How likely one dies in the last check, while there is time to do something about it."""
-        urge = URGE if beliefs.are_friends(scene) else 1.0
+        self.urge = URGE if beliefs.are_friends(scene) else 1.0
+        """How much more what all depends on is wanted."""
         for key in missing:
-            self.add_all((slot, work, urge * worth) for slot, work, worth in wishes_of(scene, seat, key))
+            self.add_all((slot, work, self.urge * worth) for slot, work, worth in wishes_of(scene, seat, key))
         self.packs = self.done or self.has_to_pack()
         """Whether to see to a way out."""
         self.by_pod = self.prefers_pod()
@@ -382,18 +383,19 @@ class Plan:
     def course(self) -> None:
         """Coordinates and engines: whoever they fall to goes, the others rely on them until they want to leave."""
         scene, state, seat = self.scene, self.scene.state, self.seat
+        ship = SHIP * (self.urge if needs_ship(scene, seat) else 1.0)
         if all(one.status != "hibernating" for one in state.characters):
             if beliefs.knows_course(scene, seat):
                 if beliefs.leads_to(scene, seat) != beliefs.harbour(scene, seat):
-                    self.add(COCKPIT, "room-set", SHIP + 2.0)
+                    self.add(COCKPIT, "room-set", ship + 2.0)
             elif scene.players == 1 or not beliefs.is_course_seen_to(scene):
                 mine = self.done or seat == navigator(scene) or is_cooperative(scene)
-                self.add(COCKPIT, "room-check", SHIP if mine else IDLE * SHIP)
+                self.add(COCKPIT, "room-check", ship if mine else IDLE * ship)
         ample = AMPLE if is_cooperative(scene) else ENOUGH
         if beliefs.engines_chance(scene, seat) >= (ample if state.time > scene.parameters.blue else self.safe):
             return
         mine = self.done or seat in engineers(scene) or is_cooperative(scene)
-        worth = SHIP * (1.0 if mine else IDLE)
+        worth = ship * (1.0 if mine else IDLE)
         for slot, number in ENGINE_ROOMS.items():
             engine = number - 1
             if beliefs.is_known_broken(scene, seat, engine):
@@ -413,7 +415,7 @@ class Plan:
             for slot, room in state.rooms.items():
                 if room.malfunction:
                     fuse = FUSE if wants_ship(self.scene, self.seat) and is_fuse(self.scene, slot) else 0.0
-                    self.add(slot, "clear", BREAKING[min(8, broken)] + fuse)
+                    self.add(slot, "clear", self.urge * BREAKING[min(8, broken)] + fuse)
         self.freely = self.goals()
         beset = {one.room: self.chance_in(one.room) for one in state.intruders}
         for (slot, work), worth in list(self.wishes.items()):
