@@ -383,19 +383,18 @@ class Plan:
     def course(self) -> None:
         """Coordinates and engines: whoever they fall to goes, the others rely on them until they want to leave."""
         scene, state, seat = self.scene, self.scene.state, self.seat
-        ship = SHIP * (self.urge if needs_ship(scene, seat) else 1.0)
         if all(one.status != "hibernating" for one in state.characters):
             if beliefs.knows_course(scene, seat):
                 if beliefs.leads_to(scene, seat) != beliefs.harbour(scene, seat):
-                    self.add(COCKPIT, "room-set", ship + 2.0)
+                    self.add(COCKPIT, "room-set", SHIP + 2.0)
             elif scene.players == 1 or not beliefs.is_course_seen_to(scene):
                 mine = self.done or seat == navigator(scene) or is_cooperative(scene)
-                self.add(COCKPIT, "room-check", ship if mine else IDLE * ship)
+                self.add(COCKPIT, "room-check", SHIP if mine else IDLE * SHIP)
         ample = AMPLE if is_cooperative(scene) else ENOUGH
         if beliefs.engines_chance(scene, seat) >= (ample if state.time > scene.parameters.blue else self.safe):
             return
         mine = self.done or seat in engineers(scene) or is_cooperative(scene)
-        worth = ship * (1.0 if mine else IDLE)
+        worth = SHIP * (1.0 if mine else IDLE)
         for slot, number in ENGINE_ROOMS.items():
             engine = number - 1
             if beliefs.is_known_broken(scene, seat, engine):
