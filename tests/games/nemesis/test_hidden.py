@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.nemesis.aboard import captain
-from tests.games.nemesis.hostile import event
+from tests.games.nemesis.hostile import develop, event
 
 from koszmar.bots import make_bot
 from koszmar.games.nemesis.hand import shuffle_events
@@ -230,6 +230,18 @@ def test_once_the_event_deck_is_shuffled_nobody_knows_a_card_of_it() -> None:
     shuffle_events(table.match.scene, [])
     for seat in (0, 1):
         assert set(table.match.seen_by(seat).state.events.cards) == {"?"}
+
+
+@pytest.mark.rule("nemesis/hidden.bag")
+@pytest.mark.parametrize(("enemy", "kind"), [("void-seeders", "seeder"), ("intruders", "adult")])
+def test_the_number_of_a_token_that_comes_into_the_bag_nobody_learns(enemy: str, kind: str) -> None:
+    def grown(number: int) -> Driver:
+        token = f"{kind}-{number}"
+        table = develop("blank", enemy=enemy, players=3, supply=[token], rolls=[token])
+        assert token in table.state.bag
+        return table
+
+    assert told_apart(grown(2), grown(3)) == []
 
 
 ALONE = {
