@@ -187,7 +187,7 @@ const [LOW, LOWER_EDGE, MIDDLE] = [41, 36, 6];
 /** Whether the name of a space stands in its middle: nobody knows what is there, and nothing else is drawn on it.
  * @param {SpaceData} space */
 function isMiddle(space) {
-  return space.seen === "never" && !isTile(space);
+  return space.seen === "never" && !isTile(space) && !space.symbols.length && !space.badges.length;
 }
 
 /** How a name is written: its lines, the size of its letters, the height of a line.
