@@ -819,12 +819,13 @@ def test_a_table_whose_moments_are_dear_takes_a_tenth_of_our_time(
     server = another_server(generous(database))
     house, opened = server.app.state.house, server.open(players=2)
     client = client_at(server, opened, *opened["seats"])
-    rests: list[float] = []
-    rest_of, view = housing.House.rest_of, Match.view
+    pauses: list[tuple[float, float]] = []
+    choose, view = tables.Table.choose, Match.view
 
-    def noted(house: Any, table: Any) -> float:
-        rests.append(rest_of(house, table))
-        return rests[-1]
+    async def noted(table: Any, *given: Any) -> int:
+        """How long after the last choice this one begins, and how long it had to wait for that."""
+        pauses.append((time.monotonic() - table.chosen, (housing.SHARE - 1) * table.cost))
+        return await choose(table, *given)
 
     def slow(match: Match, seat: int | None = None) -> Any:
         until = time.thread_time() + 0.05
@@ -832,17 +833,21 @@ def test_a_table_whose_moments_are_dear_takes_a_tenth_of_our_time(
             pass
         return view(match, seat)
 
-    monkeypatch.setattr(housing.House, "rest_of", noted)
     client.play(Random(1), 3)
     table = house.tables[opened["code"]]
     assert 0 < table.cost < housing.DEAR
-    assert max(rests) == 0.0
+    assert house.rest_of(table) == 0.0
     monkeypatch.setattr(Match, "view", slow)
-    client.play(Random(2), 2)
+    client.play(Random(2), 1)
     assert table.cost > 0.1
-    assert max(rests) > 0.5
+    monkeypatch.setattr(tables.Table, "choose", noted)
+    client.play(Random(2), 2)
+    assert len(pauses) == 2
+    assert all(since >= rest > 0.5 for since, rest in pauses)
+    table.chosen = time.monotonic()
+    assert house.rest_of(table) > 0.5
     table.chosen -= 100.0
-    assert rest_of(house, table) == 0.0
+    assert house.rest_of(table) == 0.0
 
 
 def test_pressure_is_an_average(monkeypatch: pytest.MonkeyPatch) -> None:
