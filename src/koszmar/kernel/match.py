@@ -209,6 +209,11 @@ class Match:
             self._sights = Sights(self.scene, self.game.knowledge.secrets)
         return self._sights.of(seat, len(self._answers))
 
+    def take_the_place_of(self, before: Match) -> None:
+        """Go on instead of a match that is never played on: what looks the same as there is not made again."""
+        if before._sights is not None:
+            self._sights = before._sights.going_on(self.scene)
+
     def forget_parts(self) -> None:
         """Drop the parts of views that were made ``once`` for several seats, when all of them have seen them."""
         if self._sights is not None:
@@ -223,7 +228,8 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened from event ``since`` on, as this seat learned of it; None for a spectator."""
         self._check_seat(seat)
-        seen = (event.seen_by(seat) for event in (self._events or [])[since:])
+        found = (self._events or [])[since:]
+        seen = [event if event.audience is None and not event.secret else event.seen_by(seat) for event in found]
         return [event for event in seen if event is not None]
 
     def narrate(self, events: list[Event], seat: int | None = None) -> list[Message]:

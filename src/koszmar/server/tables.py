@@ -480,6 +480,7 @@ class Table:
     def _stand(self, entry: Entry, after: Match, trail: Trail) -> None:
         """The match stands somewhere else, as storage says."""
         before, seen = self.match, self._views.get(None)
+        after.take_the_place_of(before)
         self.match, self._free, self._trail = after, None, trail
         self._forget_views()
         self.log.append(entry)
