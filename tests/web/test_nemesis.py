@@ -349,6 +349,17 @@ def test_a_solo_match_is_played_to_its_end_by_hand(visit: Any, lay: Any, play: A
     me.page.locator("dialog.ending .reason", has_text=Words(GAME, lang).say(ending.reason)).wait_for()
 
 
+def test_the_end_and_everybodys_fate_fit_on_a_phone(visit: Any, address: str) -> None:
+    found = voyage()
+    (seat, key) = found.choices[-1]
+    me = visit(likes=SWIFT, lang="pl", width=390, height=844)
+    me.sit(stand(address, found.at(len(found.choices) - 1)), seat)
+    me.wait_to_be_asked()
+    me.answer(key)
+    me.page.locator("dialog.ending .fates li").nth(len(CAST) - 1).wait_for()
+    assert me.page.locator("dialog.ending").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+
+
 # -- one device ----------------------------------------------------------------------------------------------------
 
 
