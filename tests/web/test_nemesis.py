@@ -374,6 +374,12 @@ def test_on_one_device_objectives_lie_folded_and_a_curtain_hangs_before_every_ha
     us.take_device()
     title = Words(GAME, "en").say(f"objective-{found.at(0).state.characters[first].objectives[0]}")
     assert us.page.locator(".mine", has_text=title).count() == 0
+    aim = us.page.locator(".question .aim")
+    assert aim.inner_text().endswith("read it while nobody looks")
+    assert [aim.get_attribute("title")] == ["read it while nobody looks"]
+    aim.click()
+    us.page.locator("dialog.aims", has_text="And you survive").wait_for()
+    us.page.keyboard.press("Escape")
     us.page.locator(f'.mine [data-place="objectives-{first}"]').click()
     us.page.locator("dialog.spread .card", has_text=title).wait_for()
     us.page.keyboard.press("Escape")
