@@ -170,16 +170,11 @@ class Match:
         decision = run.decision
         if decision is None:
             raise MatchOver("the match is over; nothing is asked any more")
-        seats = decision.seats
-        if seat is not None and seat not in seats:
-            raise NotYourDecision(f"seat {seat} is not asked; {decision.prompt!r} waits for seat {_seats(decision)}")
         options = decision.options
-        if decision.answered_by == "one":
+        if decision.answered_by == "one" and (seat is None or seat in decision.seats):
             seat = None
-        elif seat is None and len(seats) > 1:
-            raise NotYourDecision(f"{decision.prompt!r} is open to seats {_seats(decision)}: say which one answers")
         else:
-            seat = seats[0] if seat is None else seat
+            seat = _answering(decision, seat)
             options = decision.offered(seat)
         try:
             key = options[options.index(key)]
@@ -519,6 +514,18 @@ class Match:
     def __repr__(self) -> str:
         where = self.result.reason if self.result else self.decision.prompt if self.decision else "?"
         return f"<Match {self.game.id}, {self.setting.players} players, choice {self.number}: {where}>"
+
+
+def _answering(decision: Decision, seat: int | None) -> int:
+    """Which of several seats answers: one that is asked."""
+    seats = decision.seats
+    if seat is None and len(seats) == 1:
+        return seats[0]
+    if seat is None:
+        raise NotYourDecision(f"{decision.prompt!r} is open to seats {_seats(decision)}: say which one answers")
+    if seat not in seats:
+        raise NotYourDecision(f"seat {seat} is not asked; {decision.prompt!r} waits for seat {_seats(decision)}")
+    return seat
 
 
 def _understood(decision: Decision, options: Any, key: object) -> Key:

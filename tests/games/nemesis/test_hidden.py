@@ -97,7 +97,12 @@ def test_what_is_offered_and_shown_in_a_trade_only_the_two_see() -> None:
         table.choose("trade").answer("pay", "rest").choose(1)
         return table.choose(("show", item)).choose(item).asks("trade-give", 0)
 
-    assert told_apart(trading("grenade"), trading("lure")) == [0, 1]
+    one, other = trading("grenade"), trading("lure")
+    assert told_apart(one, other) == [0, 1]
+    for prompt, seat, answer in (("trade-give", 0, "done"), ("trade-back", 1, "done"), ("trade-agree", 0, "agree")):
+        for table in (one, other):
+            table.answer(prompt, answer, seat)
+        assert told_apart(one, other) == [0, 1]
 
 
 @pytest.mark.rule("nemesis/hidden.engines")
