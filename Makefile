@@ -70,8 +70,8 @@ peers: ## how fast other engines are in the same run (an environment of its own)
 
 figures: environment ## measure and train again for the tables of docs/researchers.md (a quiet machine, some ten minutes)
 	@tools/environment $(PEERS) benchmarks/requirements.txt
-	@mkdir -p build
-	$(PEERS)/bin/python benchmarks/peers.py --ring environments --rounds 15 --json > build/speed.json
+	-$(BIN)/python -m tools.wheel --tree
+	$(PEERS)/bin/python benchmarks/peers.py --seconds 0.3 --rounds 15 --json > build/speed.json
 	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/python -m pip --quiet install -r examples/training/requirements.txt
 	$(BIN)/python examples/training/bigbook.py --plot docs/pictures/training.svg --json build/training.json
 	$(BIN)/python tools/researchers_page.py --speed build/speed.json --training build/training.json $(ARGS)

@@ -204,7 +204,7 @@ ENGINES: list[Contender] = [
     OpenSpielRollouts(
         "OpenSpiel C++ gin_rummy, C++ rollouts",
         "gin_rummy",
-        "decisions = rollouts x the mean length of matches walked beforehand (C++ does not count them)",
+        "decisions reckoned from the mean length of matches",
     ),
     Catanatron("Catanatron"),
 ]

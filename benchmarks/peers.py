@@ -12,10 +12,19 @@ from importlib.metadata import PackageNotFoundError, version
 from statistics import median
 from typing import Any
 
-from engines import ENGINES, Contender
-from environments import ENVIRONMENTS
+from compiled import Compiled
+from engines import ENGINES, Contender, Koszmar
+from environments import ENVIRONMENTS, KoszmarBatch, KoszmarZoo
 
-RINGS: dict[str, list[Contender]] = {"engines": ENGINES, "environments": ENVIRONMENTS}
+
+def ours_first(ring: list[Contender]) -> list[Contender]:
+    """A ring with every contender of ours once more, as it plays in the compiled build, between ours and the others."""
+    ours = [one for one in ring if isinstance(one, Koszmar | KoszmarZoo | KoszmarBatch)]
+    again = [Compiled(type(one), one.name, one.game_name) for one in ours]
+    return [*ours, *again, *(one for one in ring if one not in ours)]
+
+
+RINGS: dict[str, list[Contender]] = {"engines": ours_first(ENGINES), "environments": ours_first(ENVIRONMENTS)}
 """What is compared with what; the first of each ring is the measure of the others."""
 
 

@@ -150,7 +150,7 @@ def step(game, start, count):
             if terminated or truncated:
                 env.step(None)
                 continue
-            actions = observation["action_mask"].nonzero()[0]
+            actions = observation["action_mask"].astype(bool).nonzero()[0]  # bytes are looked through slowly
             env.step(int(actions[int(chance() * len(actions))]))
             done += 1
         spent += clock() - begun

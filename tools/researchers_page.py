@@ -1,6 +1,6 @@
 """The measured tables of docs/researchers.md, written from the reports of a run: ``make figures`` measures and writes.
 
-.venv-peers/bin/python benchmarks/peers.py --ring environments --rounds 15 --json > build/speed.json
+.venv-peers/bin/python benchmarks/peers.py --seconds 0.3 --rounds 15 --json > build/speed.json
 .venv/bin/python examples/training/bigbook.py --plot docs/pictures/training.svg --json build/training.json
 .venv/bin/python tools/researchers_page.py --speed build/speed.json --training build/training.json
 """
@@ -22,19 +22,42 @@ SENSIBLE = 400
 """So many matches of the hand-written player, beside those of the policy that learned."""
 
 
+COMPILED = ", compiled"
+"""What the names of those end with that were measured in the compiled build."""
+
+
 def speed_table(report: dict[str, Any]) -> str:
     """Steps a second of every environment that was measured, and The Big Book of Madness beside it."""
-    rows = [
-        "| environment | steps/s | The Big Book compared with it |",
-        "|---|---|---|",
-        *(
-            f"| {_called(name, row['note'])} | {round(row['real_decisions_per_second'], -2):,.0f} "
-            f"| {_ratio(row['koszmar_ratio'])} |"
-            for name, row in report["rings"]["environments"].items()
-        ),
-    ]
+    return _table(report, "environments", "environment", "steps/s")
+
+
+def engines_table(report: dict[str, Any]) -> str:
+    """Decisions a second of every engine that was measured, and how long a copy takes."""
+    return _table(report, "engines", "engine", "decisions/s", "a copy, µs")
+
+
+def _table(report: dict[str, Any], ring: str, what: str, speed: str, copy: str = "") -> str:
+    """A row for everybody in a ring: from the sources and, for what is ours, compiled; beside it The Big Book."""
+    rows = report["rings"][ring]
+    heads = [what, speed, "compiled", *([copy, "compiled"] if copy else []), "The Big Book compared with it"]
+    lines = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
+    for name, row in rows.items():
+        if not name.endswith(COMPILED):
+            again = rows.get(name + COMPILED, {})
+            cells = [_called(name, row["note"]), *(_rate(one) for one in (row, again))]
+            if copy:
+                cells += [_copy(one) for one in (row, again)]
+            lines.append(f"| {' | '.join([*cells, _ratio(row['koszmar_ratio'])])} |")
     how = f"Medians of {report['rounds']} rounds of {report['seconds']:g} s, {report['machine']}."
-    return "\n".join([*rows, "", how])
+    return "\n".join([*lines, "", how])
+
+
+def _rate(row: dict[str, Any]) -> str:
+    return f"{round(row['real_decisions_per_second'], -2):,.0f}" if row else ""
+
+
+def _copy(row: dict[str, Any]) -> str:
+    return f"{row['copy_us']:.3g}" if row.get("copy_us") else ""
 
 
 def _called(name: str, note: str) -> str:
@@ -97,7 +120,9 @@ def tables(speed: Path | None, training: Path | None) -> Iterator[tuple[str, str
         report = json.loads(speed.read_text())
         for name, reason in report["absent"].items():
             print(f"left out: {name}: {reason}", file=sys.stderr)
-        yield "speed", speed_table(report)
+        for name, ring, table in (("speed", "environments", speed_table), ("engines", "engines", engines_table)):
+            if ring in report["rings"]:
+                yield name, table(report)
     if training:
         report = json.loads(training.read_text())
         yield "training", training_table(report, sensible_play(report["setting"]))

@@ -8,33 +8,51 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools.researchers_page import PAGE, main, sensible_play, speed_table, training_table, written
+from tools.researchers_page import PAGE, engines_table, main, sensible_play, speed_table, training_table, written
 
 from koszmar import games
 
 ROOT = Path(__file__).parents[2]
 
 
-def measured(steps: float, ratio: float | None, note: str = "") -> dict[str, Any]:
-    return {"real_decisions_per_second": steps, "koszmar_ratio": ratio, "note": note}
+def measured(steps: float, ratio: float | None, note: str = "", copy: float | None = None) -> dict[str, Any]:
+    return {"real_decisions_per_second": steps, "koszmar_ratio": ratio, "note": note, "copy_us": copy}
+
+
+REPORT = {"machine": "CPython 3.11", "rounds": 9, "seconds": 0.5, "absent": {}}
 
 
 def test_the_table_of_speeds_has_a_row_for_every_environment() -> None:
     ring = {
         "Koszmar bigbook, PettingZoo": measured(22_249.1, 1.0),
+        "Koszmar bigbook, PettingZoo, compiled": measured(41_980.0, 0.53),
         "OpenSpiel Python kuhn_poker": measured(51_772.0, 0.4249, "two decisions a match"),
         "Snail": measured(149.9, 148.4),
         "Nobody to compare with": measured(100.0, None),
     }
-    report = {"machine": "CPython 3.11", "rounds": 9, "seconds": 0.5, "rings": {"environments": ring}, "absent": {}}
-    _, _, *rows, _, how = speed_table(report).splitlines()
+    head, _, *rows, _, how = speed_table({**REPORT, "rings": {"environments": ring}}).splitlines()
+    assert head == "| environment | steps/s | compiled | The Big Book compared with it |"
     assert rows == [
-        "| **Koszmar bigbook**, PettingZoo | 22,200 | 1 |",
-        "| OpenSpiel Python kuhn_poker (two decisions a match) | 51,800 | 0.42 |",
-        "| Snail | 100 | 148 |",
-        "| Nobody to compare with | 100 | – |",
+        "| **Koszmar bigbook**, PettingZoo | 22,200 | 42,000 | 1 |",
+        "| OpenSpiel Python kuhn_poker (two decisions a match) | 51,800 |  | 0.42 |",
+        "| Snail | 100 |  | 148 |",
+        "| Nobody to compare with | 100 |  | – |",
     ]
     assert how == "Medians of 9 rounds of 0.5 s, CPython 3.11."
+
+
+def test_the_table_of_engines_tells_what_a_copy_takes() -> None:
+    ring = {
+        "Koszmar bigbook": measured(55_900.0, 1.0, copy=37.4),
+        "Koszmar bigbook, compiled": measured(123_400.0, 0.45, copy=20.96),
+        "C++ rollouts": measured(150_000.0, 0.37),
+    }
+    head, _, *rows, _, _ = engines_table({**REPORT, "rings": {"engines": ring}}).splitlines()
+    assert head == "| engine | decisions/s | compiled | a copy, µs | compiled | The Big Book compared with it |"
+    assert rows == [
+        "| **Koszmar bigbook** | 55,900 | 123,400 | 37.4 | 21 | 1 |",
+        "| C++ rollouts | 150,000 |  |  |  | 0.37 |",
+    ]
 
 
 def test_the_table_of_training_shows_rates_with_their_intervals() -> None:
@@ -56,7 +74,7 @@ def test_the_hand_written_player_plays_the_setting_of_the_lessons() -> None:
     assert sensible_play(setting, matches=2) == {"matches": 2, "wins": 2}
 
 
-@pytest.mark.parametrize("name", ["speed", "training"])
+@pytest.mark.parametrize("name", ["speed", "engines", "training"])
 def test_only_what_is_between_the_marks_is_written_anew(name: str) -> None:
     page = PAGE.read_text()
     once = written(page, name, "| new |")
@@ -74,14 +92,14 @@ def test_a_page_without_marks_is_refused() -> None:
 
 
 def test_what_the_peers_report_becomes_the_table(tmp_path: Path) -> None:
-    words = ("--ring", "environments", "--seconds", "0.01", "--rounds", "1", "--json")
+    words = ("--seconds", "0.01", "--rounds", "1", "--json")
     done = subprocess.run([sys.executable, str(ROOT / "benchmarks/peers.py"), *words], capture_output=True, check=False)
     report, page = tmp_path / "speed.json", tmp_path / "page.md"
     report.write_bytes(done.stdout)
     page.write_text(PAGE.read_text())
     assert main(["--speed", str(report), "--page", str(page)]) == 0
     rows = [line.split(" | ") for line in page.read_text().splitlines() if line.startswith("| **Koszmar")]
-    ways = ("PettingZoo", "batch of 32")
-    assert {row[0] for row in rows} == {f"| **Koszmar {game}**, {way}" for game in games() for way in ways}
+    ways = (", PettingZoo", ", batch of 32", "")
+    assert {row[0] for row in rows} == {f"| **Koszmar {game}**{way}" for game in games() for way in ways}
     assert rows[0][0] == "| **Koszmar bigbook**, PettingZoo"
-    assert rows[0][2] == "1 |"
+    assert rows[0][-1] == "1 |"

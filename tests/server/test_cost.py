@@ -7,10 +7,13 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from koszmar.kernel.knowledge import Sights, hidden_from
 from koszmar.kernel.match import Match
+from koszmar.kernel.view import LASTING
 from koszmar.server import changes, logfile, standings
 from koszmar.server.sockets import Connection
 
@@ -76,6 +79,58 @@ def test_after_an_undo_the_choices_that_are_left_are_what_storage_holds(server: 
     assert table._trail.digest == standings.past_of(table.match.choices)
 
 
+def test_one_look_is_made_of_each_moment_for_all_who_know_the_same(
+    server: Any, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each seat is drawn once, of one masked scene; spectators only where it has to be known what they noticed."""
+    opened = server.open(players=4, private=True, seed="once")
+    clients = [sit(opened, key) for key in opened["seats"]]
+    table, calls = server.app.state.house.tables[opened["code"]], Counter[Any]()
+    for one, method in ((Match, "view"), (Match, "fork"), (Sights, "_mask"), (standings.Trail, "then")):
+        counted(monkeypatch, one, method, calls)
+    for number in range(1, 9):
+        calls.clear()
+        clients[table.match.decision.seat].play(Random(1), 1)
+        for client in clients:
+            client.wait_for(number)
+        secrets = [*table.match.game.knowledge.secrets(table.match.scene)]
+        knowledges = {tuple(hidden_from(secrets, seat)) for seat in (None, *range(4))}
+        made = Counter[str]()
+        for (name, *_), times in calls.items():
+            made[name] += times
+        assert [calls["view", seat] for seat in range(4)] == [1] * 4
+        assert calls["view", None] <= 2
+        assert made["_mask"] <= len(knowledges) + (calls["view", None] > 1)
+        assert (made["fork"], made["then"]) == (1, 1)
+
+
+def test_what_nobody_has_touched_is_not_masked_again(server: Any, sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice is carried out on a copy: what was masked of the match before serves the one after, too."""
+    opened = server.open(players=2, private=True, seed="once")
+    client, told = sit(opened, *opened["seats"]), Counter[int]()
+    table = server.app.state.house.tables[opened["code"]]
+    corners = table.match.game.knowledge.secrets.corners
+    client.play(Random(1), 2)
+
+    def counting(number: int, secrets: Any) -> Any:
+        def counted_secrets(scene: Any) -> Any:
+            told[number] += 1
+            return secrets(scene)
+
+        return counted_secrets
+
+    watched = [msgspec.structs.replace(one, secrets=counting(at, one.secrets)) for at, one in enumerate(corners)]
+    monkeypatch.setattr(table.match.game.knowledge.secrets, "corners", watched)
+    changed = Counter[int]()
+    for _ in range(12):
+        before = [write(table.match.state) for write in table.match.game.knowledge.secrets.written]
+        client.play(Random(1), 1)
+        after = [write(table.match.state) for write in table.match.game.knowledge.secrets.written]
+        changed.update(at for at, (old, new) in enumerate(zip(before, after, strict=True)) if old != new)
+    assert sum(told.values()) <= sum(changed.values()) * 2
+    assert sum(changed.values()) < 12 * len(corners)
+
+
 def test_what_several_see_is_written_once(server: Any, sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody has a socket of their own; who knows the same gets the same words."""
     opened = server.open(players=4, private=True, seed="once")
@@ -89,6 +144,8 @@ def test_what_several_see_is_written_once(server: Any, sit: Any, monkeypatch: py
         return text
 
     monkeypatch.setattr(changes, "_encode", counting)
+    for kept in LASTING.values():
+        kept.written = None
     seat = table.match.decision.seat
     clients[seat].play(Random(1), 1)
     for client in clients:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from koszmar.kernel.home import data_folder
+from koszmar.server import journal, logfile
 from koszmar.server.journal import Entry
 from koszmar.server.logfile import Taken
 from koszmar.server.schema import METADATA
@@ -92,6 +93,39 @@ async def test_of_entries_that_are_written_together_each_stands_for_itself(datab
     loaded = [await storage.load(code) for code in codes]
     assert [[entry.text for entry in one.entries] for one in loaded if one] == [["of ONE"], ["before"], ["of THREE"]]
     assert next((one.facts.wish, one.facts.edition) for one in loaded if one) == (None, 1)
+    await storage.close()
+
+
+async def test_entries_of_several_tables_go_together(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each transaction takes as long as many entries: on a busy server it waits a moment for those that come."""
+    storage = Storage(str(database))
+    await storage.open()
+    for code in ("ONE", "TWO", "THREE"):
+        await storage.add(replace(FACTS, code=code), [Seat(0, None, "human")], [])
+    monkeypatch.setattr(journal, "GATHERING", 0.5)
+    write, batches = logfile.LogFile._write, list[list[str]]()
+
+    def noted(log: Any, batch: logfile.Batch) -> None:
+        batches.append([row["code"] for row in batch.rows])
+        write(log, batch)
+
+    monkeypatch.setattr(logfile.LogFile, "_write", noted)
+    await storage.append("ONE", 0, 0, Entry("choice", 0, "a"), False)
+    second = asyncio.create_task(storage.append("TWO", 0, 0, Entry("choice", 0, "b"), False))
+    await asyncio.sleep(0.05)
+    await asyncio.gather(second, storage.append("THREE", 0, 0, Entry("choice", 0, "c"), False))
+    assert batches == [["ONE"], ["TWO", "THREE"]]
+    await storage.close()
+
+
+async def test_a_table_that_plays_alone_waits_for_nobody(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    storage = Storage(str(database))
+    await storage.open()
+    await storage.add(FACTS, [Seat(0, None, "human")], [])
+    monkeypatch.setattr(journal, "GATHERING", 1e6)
+    async with asyncio.timeout(PATIENCE):
+        for number in range(3):
+            await storage.append("TABLE", number, 0, Entry("choice", 0, "x"), False)
     await storage.close()
 
 

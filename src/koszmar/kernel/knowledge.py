@@ -239,6 +239,12 @@ class Sights:
             seen = self._masks[seat] = self._mask_of_another(seat) or self._mask(seat)
         return seen
 
+    def going_on(self, scene: Scene[Any]) -> Sights:
+        """The same for the match that goes on in the place of this one: corners that have not changed stay masked."""
+        twin = Sights(scene, self._secrets)
+        twin._kept = self._kept.copy()
+        return twin
+
     def forget_parts(self) -> None:
         """Drop the parts of views that were made ``once``."""
         for seen in self._masks.values():

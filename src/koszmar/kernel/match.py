@@ -170,16 +170,11 @@ class Match:
         decision = run.decision
         if decision is None:
             raise MatchOver("the match is over; nothing is asked any more")
-        seats = decision.seats
-        if seat is not None and seat not in seats:
-            raise NotYourDecision(f"seat {seat} is not asked; {decision.prompt!r} waits for seat {_seats(decision)}")
         options = decision.options
-        if decision.answered_by == "one":
+        if decision.answered_by == "one" and (seat is None or seat in decision.seats):
             seat = None
-        elif seat is None and len(seats) > 1:
-            raise NotYourDecision(f"{decision.prompt!r} is open to seats {_seats(decision)}: say which one answers")
         else:
-            seat = seats[0] if seat is None else seat
+            seat = _answering(decision, seat)
             options = decision.offered(seat)
         try:
             key = options[options.index(key)]
@@ -209,6 +204,11 @@ class Match:
             self._sights = Sights(self.scene, self.game.knowledge.secrets)
         return self._sights.of(seat, len(self._answers))
 
+    def take_the_place_of(self, before: Match) -> None:
+        """Go on instead of a match that is never played on: what looks the same as there is not made again."""
+        if before._sights is not None:
+            self._sights = before._sights.going_on(self.scene)
+
     def forget_parts(self) -> None:
         """Drop the parts of views that were made ``once`` for several seats, when all of them have seen them."""
         if self._sights is not None:
@@ -223,7 +223,8 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened from event ``since`` on, as this seat learned of it; None for a spectator."""
         self._check_seat(seat)
-        seen = (event.seen_by(seat) for event in (self._events or [])[since:])
+        found = (self._events or [])[since:]
+        seen = [event if event.audience is None and not event.secret else event.seen_by(seat) for event in found]
         return [event for event in seen if event is not None]
 
     def narrate(self, events: list[Event], seat: int | None = None) -> list[Message]:
@@ -513,6 +514,18 @@ class Match:
     def __repr__(self) -> str:
         where = self.result.reason if self.result else self.decision.prompt if self.decision else "?"
         return f"<Match {self.game.id}, {self.setting.players} players, choice {self.number}: {where}>"
+
+
+def _answering(decision: Decision, seat: int | None) -> int:
+    """Which of several seats answers: one that is asked."""
+    seats = decision.seats
+    if seat is None and len(seats) == 1:
+        return seats[0]
+    if seat is None:
+        raise NotYourDecision(f"{decision.prompt!r} is open to seats {_seats(decision)}: say which one answers")
+    if seat not in seats:
+        raise NotYourDecision(f"seat {seat} is not asked; {decision.prompt!r} waits for seat {_seats(decision)}")
+    return seat
 
 
 def _understood(decision: Decision, options: Any, key: object) -> Key:

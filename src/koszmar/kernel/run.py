@@ -46,7 +46,6 @@ class Run:
         self._given = {}
         self.step = step - 1
         self._flow = _in_steps(self.scene, self._step)
-        self._begin_step()
         self._go_on(None)
 
     def answer(self, seat: int | None, key: Key) -> None:
@@ -87,7 +86,11 @@ class Run:
                 if decision is None:
                     if scene.revealed or scene.chance.used:
                         self._note_revelation()
-                    self._begin_step()
+                    self.step += 1
+                    self._step_begins(self)
+                    scene.chance.begin(self.step)
+                    if scene.causes or scene.shown:  # left by a dropped flow, or known only until the step was over
+                        scene.causes, scene.shown = [], []
                     answer = None
                     continue
                 options = decision.options
@@ -103,20 +106,13 @@ class Run:
         if scene.revealed or scene.chance.used:
             self._note_revelation()
 
-    def _begin_step(self) -> None:
-        scene, self.step = self.scene, self.step + 1
-        self._step_begins(self)
-        scene.chance.begin(self.step)
-        if scene.causes or scene.shown:  # left by a flow that was dropped, or known only until its step was over
-            scene.causes, scene.shown = [], []
-
     def _note_revelation(self) -> None:
         self.revealed = self.scene.number
         self.scene.revealed = self.scene.chance.used = False
 
 
 def _in_steps(scene: Scene[Any], step: Callable[[Scene[Any]], Flow[None]]) -> Generator[Decision | None, Any, None]:
-    """Step after step in one generator, None between two of them: cheaper than a generator that ends for each."""
+    """Step after step in one generator, None before each of them: cheaper than a generator that ends for each."""
     while True:
-        yield from step(scene)
         yield None
+        yield from step(scene)

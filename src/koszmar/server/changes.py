@@ -11,7 +11,9 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import NODEFAULT, UNSET, Raw, Struct
-from msgspec.structs import FieldInfo, fields
+from msgspec.structs import FieldInfo, astuple, fields
+
+from koszmar.kernel.view import LASTING
 
 _encode = msgspec.json.Encoder().encode
 
@@ -26,10 +28,10 @@ def pieces(view: Struct, like: tuple[Struct, Pieces] | None = None) -> Pieces:
     """
     found: Pieces = {}
     other, written = like or (view, {})
-    for name, encoded, default in _fields(type(view)):
-        value, others, known = getattr(view, name), getattr(other, name), written.get(encoded)
+    for (encoded, default), value, others in zip(_fields(type(view)), astuple(view), astuple(other), strict=True):
         if value == default:
             continue
+        known = written.get(encoded)
         if known is not None and value == others:
             found[encoded] = known
         elif not isinstance(value, list):
@@ -43,13 +45,19 @@ def pieces(view: Struct, like: tuple[Struct, Pieces] | None = None) -> Pieces:
 
 
 def _raw(value: Any) -> Raw:
-    return Raw(_encode(value))
+    kept = LASTING.get(id(value))
+    if kept is None:
+        return Raw(_encode(value))
+    if kept.written is None:
+        kept.written = Raw(_encode(value))
+    written: Raw = kept.written
+    return written
 
 
 @cache
-def _fields(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
-    """Every field: its name, its name in JSON, and what it is when it is left out."""
-    return tuple((field.name, field.encode_name, _default(field)) for field in fields(kind))
+def _fields(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+    """Every field: its name in JSON, and what it is when it is left out."""
+    return tuple((field.encode_name, _default(field)) for field in fields(kind))
 
 
 def _default(field: FieldInfo) -> Any:
@@ -83,7 +91,7 @@ def changes(old: Any, new: Any) -> list[Operation]:
     return found
 
 
-Compared: TypeAlias = dict[tuple[str, int, int], tuple[Pieces, Pieces, list[Operation]]]
+Compared: TypeAlias = dict[tuple[str, int, int], tuple[Any, Any, list[Operation]]]
 """By name and identity: one field of an old and of a new view, which are held fast here, and what has changed in it."""
 
 
@@ -91,25 +99,28 @@ def common_changes(old: Pieces, new: Pieces, compared: Compared) -> list[Operati
     """The same for a view in pieces: fields that several views have in common are compared once for all of them."""
     found: list[Operation] = []
     for name in {**old, **new}:
-        same = name, id(old.get(name)), id(new.get(name))
-        if same not in compared:
-            before, after = ({name: view[name]} if name in view else {} for view in (old, new))
-            compared[same] = before, after, changes(before, after)
-        found += compared[same][2]
+        before, after = old.get(name), new.get(name)
+        same = name, id(before), id(after)
+        known = compared.get(same)
+        if known is None:
+            views = ({name: part} if name in view else {} for view, part in ((old, before), (new, after)))
+            known = compared[same] = before, after, changes(*views)
+        found += known[2]
     return found
 
 
 def _compare(old: Any, new: Any, path: str, found: list[Operation]) -> None:
-    if isinstance(old, dict) and isinstance(new, dict):
+    kind = type(new)
+    if kind is dict and type(old) is dict:
         found.extend(Operation("remove", _inside(path, name)) for name in old if name not in new)
         for name, value in new.items():
             if name not in old:
                 found.append(Operation("add", _inside(path, name), value))
             elif old[name] != value:
                 _compare(old[name], value, _inside(path, name), found)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+    elif kind is list and type(old) is list and len(old) == len(new):
         for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before != after:
+            if before is not after and before != after:
                 _compare(before, after, f"{path}/{index}", found)
     else:
         found.append(Operation("replace", path, new))

@@ -7,6 +7,7 @@ entries gather, so that a busy server writes many at once and each table still h
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,9 @@ from .standings import Standing
 
 MOST = 500
 """Entries of the log that one transaction holds at most."""
+GATHERING = 0.02
+"""Seconds between the beginnings of two transactions where several tables play: what comes meanwhile goes along. A
+table that plays alone waits for nothing."""
 
 
 class Entry(Struct, frozen=True):
@@ -56,6 +60,10 @@ class Journal:
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
         self._is_unsure = False
+        self._began = float("-inf")
+        """When the last transaction began …"""
+        self._tables: set[str] = set()
+        """… and the tables of which it wrote."""
 
     async def append(
         self, row: dict[str, Any], edition: int, ends_wish: bool, standing: Standing | None = None
@@ -76,7 +84,9 @@ class Journal:
 
     async def _write(self) -> None:
         while self._waiting:
+            await self._gather()
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            self._began, self._tables = time.monotonic(), {entry.row["code"] for entry in batch}
             self._is_unsure = False
             try:
                 await self._commit_patiently(batch)
@@ -89,6 +99,12 @@ class Journal:
             else:
                 for entry in batch:
                     _succeed(entry)
+
+    async def _gather(self) -> None:
+        """Wait a moment for others, where a transaction of another table has only just begun."""
+        rest = self._began + GATHERING - time.monotonic()
+        if rest > 0 and any(entry.row["code"] not in self._tables for entry in self._waiting):
+            await asyncio.sleep(rest)
 
     async def _write_alone(self, entry: _Waiting) -> None:
         """One of the entries cannot be written: find out which."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -29,6 +29,8 @@ ATTRIBUTE = re.compile(r"\n[ \t]+\.(?P<name>[a-zA-Z][\w-]*) *=")
 NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)")
 SAID = re.compile(r'"id":"([a-zA-Z][\w.-]*)"')
 """A message in something that is about to be sent."""
+MOST_OPEN = 20_000
+"""Open messages that are remembered at most; a game has a few thousand."""
 
 
 class Entry(Struct, frozen=True):
@@ -58,10 +60,19 @@ class Entry(Struct, frozen=True):
 Entries = Mapping[str, Entry]
 
 
-class Secrets(Struct, frozen=True):
+class Secrets(Struct, frozen=True, dict=True):
     """All words that a match keeps back, by language."""
 
     texts: dict[str, Entries]
+
+    @cached_property
+    def _ids(self) -> frozenset[str]:
+        return frozenset(id for entries in self.texts.values() for id in entries)
+
+    @cached_property
+    def _open(self) -> set[str]:
+        """Messages that were found to be open, so that nobody looks for them again: nearly all that is ever said."""
+        return set()
 
     def needed(self, said: Iterable[str], known: set[str]) -> dict[str, str]:
         """The words for these messages that are not known yet, as a Fluent text for each language."""
@@ -75,11 +86,18 @@ class Secrets(Struct, frozen=True):
         }
 
     def _unknown(self, said: Iterable[str], known: set[str]) -> Iterator[str]:
+        said = dict.fromkeys(said)
+        if not (said.keys() - self._open) - known:
+            return
         wait = [*said]
         while wait:
             one = wait.pop()
             id, _, attribute = one.partition(".")
-            if one in known or not any(id in entries for entries in self.texts.values()):
+            if id not in self._ids:
+                if len(self._open) < MOST_OPEN:
+                    self._open.add(one)
+                continue
+            if one in known:
                 continue
             known.add(one)
             yield one

@@ -6,10 +6,13 @@ Nor without end: every connection takes a file, of which a process has only so m
 from __future__ import annotations
 
 import asyncio
+from struct import Struct
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from .limits import household
 from .reach import is_loopback
@@ -20,6 +23,11 @@ BODY = 60.0
 """… and for its body."""
 MOST = 250
 """Connections that one address may have; a proxy on this machine speaks for many, and has limits of its own."""
+TEXT = 0x81
+"""How a frame begins that holds a whole text."""
+_SHORT, _MEDIUM, _LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
+FULL = 32_768
+"""Bytes that a socket holds at most to send them together."""
 
 
 class Line(H11Protocol):
@@ -98,3 +106,89 @@ class Line(H11Protocol):
     def _cut(self) -> None:
         if not self.transport.is_closing():
             self.transport.abort()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that has become a socket."""
+
+    _heard = 0.0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """It begins where the request for it ended."""
+        super().connection_made(transport)
+        self.transport: Any = Outbox(self.transport, self.loop)
+
+    def data_received(self, data: bytes) -> None:
+        """They say something, so they are there."""
+        self._heard = self.loop.time()
+        super().data_received(data)
+
+    async def send(self, message: Any) -> None:
+        """Send something. A text in the open middle of a conversation is put into its frame here, without ceremony."""
+        text = message.get("text")
+        if text is None or self.conn.state is not OPEN or not self._can_send:
+            await super().send(message)
+        else:
+            self.transport.write(framed(text.encode()))
+
+    @property
+    def _can_send(self) -> bool:
+        return self.handshake_complete and not self.close_sent and not self.disconnected and self.writable.is_set()
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether they are still there, unless they have said something lately."""
+        assert self.ping_interval is not None
+        rest = self._heard + self.ping_interval - self.loop.time()
+        if rest > 0:
+            self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
+
+def framed(text: bytes) -> bytes:
+    """A text as a server sends it over a socket, in one frame (RFC 6455).
+
+    >>> framed(b"Hi"), framed(bytes(300))[:4], framed(bytes(70_000))[:10].hex(" ")
+    (b'\\x81\\x02Hi', b'\\x81~\\x01,', '81 7f 00 00 00 00 00 01 11 70')
+    """
+    length = len(text)
+    if length < 126:
+        return _SHORT.pack(TEXT, length) + text
+    if length < 1 << 16:
+        return _MEDIUM.pack(TEXT, 126, length) + text
+    return _LONG.pack(TEXT, 127, length) + text
+
+
+class Outbox:
+    """The sending end of a socket: what is written in one breath goes out together, as an answer and the view after it.
+
+    Each trip to the system costs as much as putting a view into words.
+    """
+
+    def __init__(self, line: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._line = line
+        self._loop = loop
+        self._held: list[bytes] = []
+        self._size = 0
+
+    def write(self, data: bytes) -> None:
+        """Send this as soon as everybody else has had their say, or at once if it is much."""
+        if not self._held:
+            self._loop.call_soon(self._flush)
+        self._held.append(data)
+        self._size += len(data)
+        if self._size > FULL:
+            self._flush()
+
+    def _flush(self) -> None:
+        held, self._held, self._size = self._held, [], 0
+        if held and not self._line.is_closing():
+            self._line.write(held[0] if len(held) == 1 else b"".join(held))
+
+    def close(self) -> None:
+        """Nothing more will be sent."""
+        self._flush()
+        self._line.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._line, name)

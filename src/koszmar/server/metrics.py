@@ -22,8 +22,9 @@ class Metrics:
         self.choices = Counter("koszmar_choices", "Choices made", ["game", "player"], registry=here)
         self.choosing = Histogram("koszmar_choosing_seconds", "From a choice to storage", buckets=FINE, registry=here)
         self.refused = Counter("koszmar_refused", "Socket messages refused", ["error"], registry=here)
-        views = Counter("koszmar_views_sent", "Views sent", ["form"], registry=here)
-        self.views = {form: views.labels(form=form) for form in ("changes", "whole")}
+        self._views = Counter("koszmar_views_sent", "Views sent", ["form"], registry=here)
+        self.views = {"changes": 0, "whole": 0}
+        """Views that were sent since somebody last asked: to count them one by one would take longer."""
         self.caught_up = Counter(
             "koszmar_tables_caught_up", "Tables looked up after the channels were lost", registry=here
         )
@@ -39,4 +40,7 @@ class Metrics:
 
     def text(self) -> bytes:
         """The figures in the form that Prometheus reads."""
+        for form, sent in self.views.items():
+            self._views.labels(form=form).inc(sent)
+            self.views[form] = 0
         return generate_latest(self.registry)

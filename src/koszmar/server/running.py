@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from . import work
 from .app import create_app
 from .limits import LARGEST_FRAME
-from .lines import Line
+from .lines import Line, Socket
 from .settings import Settings
 from .storage import Storage
 from .tidying import tidy_memory
@@ -29,7 +29,7 @@ def uvicorn_options() -> dict[str, Any]:
         "log_config": None,
         "access_log": False,
         "http": Line,
-        "ws": "websockets-sansio",
+        "ws": Socket,
         "ws_max_size": LARGEST_FRAME,
         "ws_per_message_deflate": False,
         "ws_ping_interval": PING,

@@ -364,7 +364,7 @@ class Connection:
         if self.packed and len(text) > LONG:
             await self.socket.send_bytes(compress(text.encode()))
         else:
-            await self.socket.send_text(text)
+            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
     async def _check_keys(self) -> None:
         """Let go of seats whose key was taken back; a client that has none left leaves."""
@@ -409,7 +409,7 @@ class Connection:
             await self._send(TableNews(table=table.summary()))
         for follower in [] if table.facts.room else list(self.followers):
             if (news := await self._news_of(follower)) is not None:
-                self.house.metrics.views["changes" if news.view is msgspec.UNSET else "whole"].inc()
+                self.house.metrics.views["changes" if news.view is msgspec.UNSET else "whole"] += 1
                 await self._send(news)
         if self.followers and table.chat and table.chat[-1].line > self.line:
             lines = [line for line in table.chat if line.line > self.line]

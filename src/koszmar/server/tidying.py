@@ -26,8 +26,9 @@ GIVE_BACK = 20.0
 """Seconds between two returns of free memory to the system."""
 YOUNGER, OLDEST = 1, 2
 """Generations, as Python numbers them."""
-YOUNG = (5_000, 20, 1_000_000)
-"""When Python looks by itself: at young things as usual, at old ones practically never."""
+YOUNG = (50_000, 20, 1_000_000)
+"""When Python looks by itself: at young things only where a great many come between two of our looks, at old ones
+practically never."""
 
 
 @contextmanager
