@@ -167,6 +167,19 @@ def test_a_tile_that_was_looked_at_is_known_to_one() -> None:
     assert told_apart(looked("armory", "doors-4"), looked("nest", "danger-2")) == [0]
 
 
+@pytest.mark.content("nemesis/item/nemesis-plans")
+def test_whoever_looked_at_a_tile_without_its_token_does_not_know_the_token() -> None:
+    def looked(tile: str, token: str) -> Driver:
+        table = trio(
+            hands=[["rest", "order"], [], []], belongings=[["nemesis-plans"]], rooms={"06": "command", "05": tile},
+            unexplored=["05", "10"], tokens={"05": token},
+        )  # fmt: skip
+        return table.choose(("item", "nemesis-plans")).answer("pay", "rest").choose("05")
+
+    assert told_apart(looked("armory", "doors-4"), looked("armory", "danger-2")) == []
+    assert told_apart(looked("armory", "doors-4"), looked("nest", "doors-4")) == [0]
+
+
 @pytest.mark.rule("nemesis/action.interruption")
 @pytest.mark.parametrize("ruling", ["asked", "holders"])
 def test_the_question_whether_to_interrupt_tells_nothing_unless_it_was_so_agreed(ruling: str) -> None:
