@@ -203,6 +203,18 @@ def test_whoever_pays_is_asked_with_one_card_as_with_many() -> None:
 
 
 @pytest.mark.rule("nemesis/item.inventory-hidden")
+def test_whoever_discards_an_item_is_asked_with_two_alike_as_with_others() -> None:
+    def burning(*items: str) -> Driver:
+        table = position(
+            players=3, characters=["mechanic", "pilot", "soldier"], places=["06", "06", "01"], rooms={"06": "command"},
+            hands=[["pyrotechnics", "rest"], [], []], belongings=[items], more=[{"hands": []}],
+        )  # fmt: skip
+        return table.choose(("card", "pyrotechnics", "burn")).answer("pay", "rest").asks("discard-item", 0)
+
+    assert told_apart(burning("grenade", "grenade"), burning("grenade", "lure")) == [0]
+
+
+@pytest.mark.rule("nemesis/item.inventory-hidden")
 def test_an_inventory_shows_the_colours_of_its_backs() -> None:
     one = trio(belongings=[["grenade", Item("tools", known_to=[1])]])
     assert told_apart(one, trio(belongings=[["lure", Item("tools", known_to=[1])]])) == [0]
