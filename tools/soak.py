@@ -6,7 +6,7 @@ truths   at many moments of many matches, all haunts and closed hands included: 
          tell from the real one, it is shown, told and asked the same
 leaks    the leak audit: every leaf of the state is hidden from somebody at some moment, or reviewed as public
 scenarios  ten thousand broken scenario files for each game that reads them: each gets a clear answer, nothing fails,
-         nothing runs, and whatever is let pass can be played
+         nothing runs, and whatever is let pass can be played; and what an editor may send that is broken likewise
 frames   over real sockets: at two tables, one with another truth, a seat is sent the same frames (tools/tables.py)
 planted  leaks of every kind, planted in every game: each is found (tools/tables.py)
 broken   ten thousand broken messages, and as many broken files: each gets a clear answer (tools/tables.py)
@@ -40,7 +40,7 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct, field, to_builtins
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -56,7 +56,7 @@ from koszmar.kernel.scenarios import Files
 from koszmar.kernel.settings import Field, options_of, rulings_of
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.audit import Audit, audit
-from koszmar.kernel.testing.scribbles import assert_answered, scribbled
+from koszmar.kernel.testing.scribbles import assert_answered, assert_draft_answered, mangled, scribbled
 
 ROOT = Path(__file__).parents[1]
 SHOWN = 20
@@ -113,6 +113,8 @@ SCENARIOS = "scenarios"
 """The campaign that breaks files, …"""
 BROKEN = 10_000
 """… as many as these for each game that reads any."""
+ONE_DRAFT_IN = 5
+"""As often as this a draft of the same scenario is broken as well, as an editor in the browser would send it."""
 TESTS = "tests"
 ROUNDS = 5
 """How often the campaign `cluster` goes through its tests."""
@@ -357,6 +359,9 @@ def scribble(game: Game, seed: str, number: int, *, story: bool = False) -> Tall
     try:
         with no_hidden_errors():
             refused = assert_answered(game, files, random)
+            if game.scenarios.workshop is not None and not number % ONE_DRAFT_IN:
+                draft = to_builtins(game.scenarios.workshop.opened(folders[name]()))
+                assert_draft_answered(game, mangled(draft, random))
         tally.endings["refused" if refused else "playable"] += 1
     except Exception as error:
         if story:

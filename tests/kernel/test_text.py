@@ -8,9 +8,9 @@ from tests.web.fixtures.house import ROOMS, house, placements, roll, story
 from tests.web.fixtures.voyage import VOYAGE
 
 import koszmar
-from koszmar.kernel.chart import stat_text
-from koszmar.kernel.text import text_view
-from koszmar.kernel.view import Choice, Message, Page, Question, Space, Stat, likely
+from koszmar.kernel.chart import badge_text, stat_text
+from koszmar.kernel.text import card_text, text_view
+from koszmar.kernel.view import Badge, Card, Choice, Message, Page, Question, Space, Stat, likely
 from koszmar.kernel.words import LANGUAGES, Words
 
 
@@ -173,3 +173,12 @@ def test_an_answer_says_how_likely_it_succeeds(english: Words) -> None:
     said = lines(text_view(house(Question([0], Message("prompt-place"), "house.walk", choices=[sure])), english))
     east, south = english.say("choice-keep"), english.say("choice-again")
     assert f"1. {english.say('choice-wait')} [{east} 67%, {south} 1%]" in said
+
+
+def test_a_number_that_the_words_of_a_badge_name_is_not_said_twice(english: Words) -> None:
+    named, plain = Message("text-book", {"title": Message("choice-keep"), "count": 3}), Message("choice-keep")
+    said, keep = english.say(named), english.say(plain)
+    for label, there, on_card in ((named, said, f"{keep}, {said}"), (plain, f"3× {keep}", f"{keep} +3 {keep}")):
+        badge = Badge("stack", label, 3)
+        assert badge_text(badge, english) == there
+        assert card_text(Card("one", "item", plain, badges=[badge]), english) == on_card

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import os
 import socket
 import sys
 import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import cache
 from itertools import pairwise
@@ -126,6 +128,38 @@ def test_work_that_takes_too_long_is_stopped_and_the_next_begins() -> None:
     found = asyncio.run(everybody())
     lane.stop()
     assert (refusal(found[0]), found[1]) == ("busy", 1)
+
+
+@pytest.mark.parametrize("fails", ["there is no room for it", "it dies before it is ready"])
+def test_a_process_that_cannot_be_had_leaves_nothing_behind(fails: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_room(workers: int) -> Any:
+        raise OSError("no room")
+
+    lane = Lane("test", 1, each=9, waiting=9, deadline=60.0)
+    with monkeypatch.context() as patch:
+        if "room" in fails:
+            patch.setattr(work, "start_thinkers", no_room)
+        else:
+            patch.setattr(work.errands, "get_ready", os.abort)
+        with pytest.raises(BrokenProcessPool):
+            asyncio.run(lane.do("me", abs, -1))
+    assert lane._pools == set()
+    assert asyncio.run(lane.do("me", abs, -1)) == 1
+    lane.stop()
+
+
+def test_work_that_stops_an_iteration_is_told_like_any_other_failure() -> None:
+    """No future may hold that exception: whoever asked would wait for ever."""
+    lane = Lane("test", 1, each=9, waiting=9, deadline=60.0)
+
+    async def both() -> list[Any]:
+        failing, next_one = lane.do("me", next, iter(())), lane.do("me", abs, -1)
+        return await asyncio.wait_for(asyncio.gather(failing, next_one, return_exceptions=True), PATIENCE)
+
+    found = asyncio.run(both())
+    lane.stop()
+    assert isinstance(found[0], RuntimeError)
+    assert found[1] == 1
 
 
 def test_time_that_was_used_is_charged_and_comes_back() -> None:
@@ -785,12 +819,13 @@ def test_a_table_whose_moments_are_dear_takes_a_tenth_of_our_time(
     server = another_server(generous(database))
     house, opened = server.app.state.house, server.open(players=2)
     client = client_at(server, opened, *opened["seats"])
-    rests: list[float] = []
-    rest_of, view = housing.House.rest_of, Match.view
+    pauses: list[tuple[float, float]] = []
+    choose, view = tables.Table.choose, Match.view
 
-    def noted(house: Any, table: Any) -> float:
-        rests.append(rest_of(house, table))
-        return rests[-1]
+    async def noted(table: Any, *given: Any) -> int:
+        """How long after the last choice this one begins, and how long it had to wait for that."""
+        pauses.append((time.monotonic() - table.chosen, (housing.SHARE - 1) * table.cost))
+        return await choose(table, *given)
 
     def slow(match: Match, seat: int | None = None) -> Any:
         until = time.thread_time() + 0.05
@@ -798,17 +833,21 @@ def test_a_table_whose_moments_are_dear_takes_a_tenth_of_our_time(
             pass
         return view(match, seat)
 
-    monkeypatch.setattr(housing.House, "rest_of", noted)
     client.play(Random(1), 3)
     table = house.tables[opened["code"]]
     assert 0 < table.cost < housing.DEAR
-    assert max(rests) == 0.0
+    assert house.rest_of(table) == 0.0
     monkeypatch.setattr(Match, "view", slow)
-    client.play(Random(2), 2)
+    client.play(Random(2), 1)
     assert table.cost > 0.1
-    assert max(rests) > 0.5
+    monkeypatch.setattr(tables.Table, "choose", noted)
+    client.play(Random(2), 2)
+    assert len(pauses) == 2
+    assert all(since >= rest > 0.5 for since, rest in pauses)
+    table.chosen = time.monotonic()
+    assert house.rest_of(table) > 0.5
     table.chosen -= 100.0
-    assert rest_of(house, table) == 0.0
+    assert house.rest_of(table) == 0.0
 
 
 def test_pressure_is_an_average(monkeypatch: pytest.MonkeyPatch) -> None:

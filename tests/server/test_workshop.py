@@ -175,6 +175,27 @@ def test_nonsense_is_refused(shop: Server, game: Game, body: Any) -> None:
 
 
 @GAMES
+@pytest.mark.parametrize(
+    "body", [b"[" * 100_000, b'{"plot":' * 5_000, b'"\xff"', b"{", b"", b'{"plot": {"a": "\xed\xa0\x80"}}']
+)
+def test_what_cannot_be_read_is_refused(shop: Server, game: Game, body: bytes) -> None:
+    for what in ("check", "zip", "table", "study"):
+        headers = {"content-type": "application/json"}
+        answer = shop.http.post(f"/api/games/{game.id}/workshop/{what}", content=body, headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (400, "bad-request"), (what, answer.text)
+
+
+@GAMES
+def test_a_scenario_that_is_being_removed_is_not_there_any_more(
+    shop: Server, game: Game, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "installed", lambda game: {"mill@3f2a9c1b77d0": home / "gone"})
+    there = shop.http.get(f"/api/games/{game.id}/scenarios/mill%403f2a9c1b77d0")
+    opened = shop.http.post(f"/api/games/{game.id}/workshop/open/mill%403f2a9c1b77d0")
+    assert [(one.status_code, one.json()["error"]) for one in (there, opened)] == [(404, "no-such-thing")] * 2
+
+
+@GAMES
 def test_what_is_too_large_is_refused(shop: Server, game: Game) -> None:
     answer = shop.http.post(f"/api/games/{game.id}/workshop/open", content=b"x" * (LARGEST_WHOLE + 1))
     assert answer.status_code == 413

@@ -25,6 +25,7 @@ from tests.web.wire import over_the_wire, table_of
 
 import koszmar
 from koszmar.games.alone import GAME
+from koszmar.games.alone.maps.handmade import HAND_MADE
 from koszmar.kernel.flow import read_answer
 from koszmar.kernel.words import Words
 
@@ -241,6 +242,36 @@ def test_the_hero_plays_an_evening_against_the_bot_to_its_end(visit: Any, lay_he
     both_sides(people["en"], truth)
 
 
+@cache
+def deceived() -> tuple[koszmar.Match, int, Any]:
+    """A short match to its end in which the Hero was told a wrong distance, when that was, and what was true."""
+    for number in range(200):  # the first that serves, as the bots play today
+        past = Script(2, f"lies {number}", game="alone", options={**BEGUN, "decks": ["speed", "terror"]}).match
+        for event in past.events(1):
+            if event.kind == "lied":
+                return past, event.choice, event
+    raise AssertionError("nobody lies")
+
+
+def test_after_the_end_the_timeline_tells_both_sides_of_a_lie(visit: Any, address: str) -> None:
+    truth, choice, lie = deceived()
+    words = Words(GAME, "pl")
+    real = words.say(truth.narrate([lie], 1)[0])
+    told = words.say(truth.narrate([one for one in truth.events(0) if one.choice == choice], 0)[-1])
+    me = visit(likes=SWIFT, lang="pl")
+    me.sit(stand(address, truth), 0)
+    me.press(me.page.locator("dialog.ending").get_by_role("button", name="Obejrzyj stół"))
+    happened, at = me.page.locator(".timeline .happened"), me.page.locator(".timeline output")
+    ask_until(me, "header button[title='Oś czasu']", lambda: at.count() > 0)
+    me.page.locator(".timeline input[type=range]").fill(str(choice))
+    for seat, is_told in ((1, True), (0, False)):
+        ask_until(
+            me,
+            f".timeline .eyes [role=radio] >> nth={seat}",
+            lambda is_told=is_told: told in happened.inner_text() and (real in happened.inner_text()) == is_told,  # type: ignore[misc]
+        )
+
+
 def both_sides(me: Visitor, truth: koszmar.Match) -> None:
     """After the end a moment of the match is seen through the Hero's eyes, and through those that saw the map."""
     me.press(me.page.locator("dialog.ending").get_by_role("button", name="Look at the table"))
@@ -384,6 +415,35 @@ def test_the_line_below_the_map_goes_with_the_pointer_though_the_thing_was_drawn
 def place_of_hero(client: Client) -> str:
     pieces = client.views[1]["boards"][0]["pieces"]
     return str(next(piece["place"] for piece in pieces if piece.get("seat") == 0))
+
+
+COVERED = """(one) => {
+    const box = one.getBoundingClientRect();
+    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return !one.contains(there);
+}"""
+"""Whether something lies over the middle of it."""
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_map_of_ones_own_is_laid_when_it_keeps_the_rules_and_what_is_wrong_is_said(visit: Any, width: int) -> None:
+    me = visit(likes=SWIFT, width=width)
+    drawing = HAND_MADE["borealis"].drawing
+    me.page.goto(me.address)
+    me.press(me.page.locator(".tile[data-game=alone]"))
+    lay_it, map_of_mine = me.page.locator(".laying .big").last, me.page.get_by_label("A map of your own, line by line")
+    for right, wrong, why in (("[ @ ]", "[   ]", "there is no start"), ("==<POD>", "--<POD>", "not a door")):
+        map_of_mine.fill(drawing.replace(right, wrong))
+        me.press(lay_it)
+        notice = me.page.locator(".laying .notice", has_text=why)
+        notice.wait_for()
+        assert not notice.evaluate(COVERED)
+    assert len([one for one in me.complaints if "400" in one]) == 2
+    me.complaints.clear()
+    map_of_mine.fill(drawing)
+    me.press(lay_it)
+    me.wait_until(lambda now: now["number"] is not None)
+    me.wait_to_be_asked()
 
 
 # -- moments that are let pass -------------------------------------------------------------------------------------

@@ -35,6 +35,9 @@ def test_two_guests_join_by_the_one_link_and_the_match_begins_when_everybody_is_
     assert max_.page.locator('.place-of[data-seat="2"] .big').count() == 0, "a seat that is taken is not offered"
     max_.join(link, "Max")
     me.page.locator(".who-sits header p", has_text="Not ready yet: Ala.").wait_for()
+    flora.page.locator(".room-talk input").fill("Is there cake?")
+    flora.page.locator(".room-talk input").press("Enter")
+    assert "Flora Is there cake?" in me.page.locator(".room-talk li", has_text="cake").inner_text()
     assert me.look()["number"] is None, "nothing of the match is sent before it begins"
     me.get_ready()
     for one in (me, flora, max_):

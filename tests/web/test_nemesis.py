@@ -4,6 +4,7 @@ browser held against other truths; a solo match in both languages; one device pa
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -134,7 +135,7 @@ def test_a_walk_ends_where_something_comes_or_going_on_has_become_more_dangerous
 
 # -- letters -------------------------------------------------------------------------------------------------------
 
-FIGURES = """() => [...document.querySelectorAll('.atlas .front :is(.readable, .token, .ordinal, .many) text')]
+FIGURES = """() => [...document.querySelectorAll('.front :is(.readable, .token, .ordinal, .counted, .many) text')]
     .filter((one) => one.checkVisibility())
     .map((one) => {
         const { a, b } = one.getScreenCTM();
@@ -185,6 +186,107 @@ def test_no_roll_lies_over_the_room_i_am_in(visit: Any, address: str, width: int
     tops = [one.bounding_box()["y"] for one in me.page.locator(".rolls .rolled").all() if one.is_visible()]
     assert tops
     assert room["y"] + room["height"] <= min(tops) + 2
+
+
+@cache
+def aboard(fits: Callable[[Any], bool]) -> Any:
+    """Somebody alone among Intruders is asked what to do where things are so."""
+    for number in range(200):
+        options = {"characters": ["soldier"], "enemy": "intruders"}
+        found = Script(1, f"hurt {number}", game="nemesis", options=options, longest=90)
+        for at, prompt in enumerate(found.prompts):
+            match = found.at(at) if prompt == "act" else None
+            if match and fits(match.state):
+                return match
+    raise AssertionError("it never comes to this")
+
+
+def is_among_wounded(state: Any) -> bool:
+    """Whether an Intruder that has taken much is with me, in a Room in which something lies."""
+    here = state.characters[0].room
+    many = any(one.room == here and one.injuries > 1 for one in state.intruders)
+    room = state.rooms[here]
+    return many and len(room.objects) + bool(room.items) + room.fire + room.malfunction > 1
+
+
+UNDER = """(room) => {
+    const over = [...document.querySelectorAll('.atlas .piece .base, .atlas .piece .pin')];
+    const boxes = over.map((one) => one.getBoundingClientRect());
+    const small = [...document.querySelectorAll(`[data-thing^="token/${room}/"] > circle`),
+        ...document.querySelectorAll(`.slab[data-thing="${room}"] .symbol`)];
+    const hidden = small.filter((one) => {
+        const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+        return boxes.some((box) => {
+            const across = Math.min(right, box.right) - Math.max(left, box.left);
+            const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+            return across > 0 && down > 0 && across * down > 0.3 * width * height;
+        });
+    });
+    return [small.length, hidden.length];
+}"""
+"""How many tokens and signs there are in a Room, and how many of them lie to a third beneath a figure."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
+def test_figures_make_way_for_what_lies_and_is_printed_in_their_room(
+    visit: Any, address: str, width: int, height: int
+) -> None:
+    match = aboard(is_among_wounded)
+    me = visit(likes=SWIFT, width=width, height=height)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    me.page.evaluate(STEADY)
+    lying, hidden = me.page.evaluate(UNDER, match.state.characters[0].room)
+    assert lying > 1
+    assert hidden == 0
+
+
+def test_injuries_are_counted_on_the_figure(visit: Any, address: str) -> None:
+    match = aboard(is_among_wounded)
+    me = visit(likes=SWIFT)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    for one in match.state.intruders:
+        drawn = me.page.locator(f'.piece[data-thing="{one.id}"] .counted text')
+        assert drawn.all_text_contents() == ([str(one.injuries)] if one.injuries > 1 else [])
+
+
+def test_slime_is_seen_on_whoever_is_covered_in_it(visit: Any, address: str) -> None:
+    match = aboard(is_slimy)
+    me = visit(likes=SWIFT, lang="pl")
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    told = me.page.locator(".piece.own .badge-mark title").text_content().replace("\u00a0", " ")
+    assert told == Words(GAME, "pl").say("badge-slime")
+
+
+def is_slimy(state: Any) -> bool:
+    """Whether I am covered in Slime."""
+    return bool(state.characters[0].slime)
+
+
+def test_an_empty_hand_leaves_its_room_on_a_phone(visit: Any, address: str) -> None:
+    match = aboard(is_empty_handed)
+    me = visit(likes=SWIFT, width=390, height=844)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    sheet = me.page.locator(".question").bounding_box()
+    assert sheet["y"] + sheet["height"] >= 844 - 24
+
+
+def is_empty_handed(state: Any) -> bool:
+    """Whether I have played all my cards."""
+    return not state.characters[0].hand
+
+
+def test_on_a_tablet_what_lies_below_the_ship_is_one_row(visit: Any, address: str) -> None:
+    match = aboard(is_among_wounded)
+    me = visit(likes=SWIFT, width=820, height=1180)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    heaps = [one.bounding_box()["y"] for one in me.page.locator(".board .shelf .heap").all()]
+    assert len(heaps) > 8
+    assert max(heaps) - min(heaps) < 4
 
 
 def test_burning_and_broken_rooms_are_drawn_so(visit: Any, address: str) -> None:

@@ -48,11 +48,13 @@ def space_text(space: Space, board: Board, seat: int | None, words: Words) -> st
 def ways_text(space: Space, board: Board, words: Words) -> str:
     """Where the doors and links of a space lead, as it lies or would lie."""
     ways = []
+    links = [(link, other) for link, other in links_of(board, space) if link.kind != "wall"]
+    linked = [other.id for link, other in links if link.kind in NEAR]
     for side, kind in enumerate(space.sides):
-        if kind == "wall":
-            continue
-        beyond = beside(board, space, side) if kind == "door" else None
-        if beyond:
+        beyond = beside(board, space, side) if kind in ("door", "open") else None
+        if kind == "wall" or (beyond and beyond.id in linked):
+            continue  # the link says more
+        if beyond and kind == "door":
             to = words.say(beyond.title)
         elif kind == "open":
             to = words.say("text-open-door")
@@ -63,7 +65,7 @@ def ways_text(space: Space, board: Board, words: Words) -> str:
         else:
             to = words.say("text-door")
         ways.append(words.say("text-exit", side=side, to=to))
-    ways += [link_text(link, space, other, words) for link, other in links_of(board, space) if link.kind != "wall"]
+    ways += [link_text(link, space, other, words) for link, other in links]
     return "; ".join(ways) or words.say("text-no-way")
 
 
@@ -95,9 +97,14 @@ def piece_text(piece: Piece, seat: int | None, words: Words) -> str:
     return ", ".join([words.say(piece.label) + _brackets(marks), *more])
 
 
+def says_how_many(badge: Badge) -> bool:
+    """Whether the words of a badge name its count, so that it is not said twice."""
+    return "count" in badge.label.args
+
+
 def badge_text(badge: Badge, words: Words) -> str:
     """A token, how many there are of it, and where it points or comes from."""
-    name = _counted(words.say(badge.label), badge.count)
+    name = _counted(words.say(badge.label), 1 if says_how_many(badge) else badge.count)
     if badge.bearing is None:
         return name
     return words.say("text-bearing", what=name, way=round(badge.bearing / 45) % 8)

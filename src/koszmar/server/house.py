@@ -661,4 +661,5 @@ def is_running(place: str) -> bool:
 def as_refusal(error: KoszmarError) -> Refusal:
     """An error of the kernel as a name of the protocol."""
     names = {"UnknownGame": "no-such-game", "BadSetting": "bad-setting", "BadRecord": "bad-record"}
-    return Refusal(names.get(type(error).__name__, "bad-request"), str(error))
+    found = (names[kind.__name__] for kind in type(error).__mro__ if kind.__name__ in names)
+    return Refusal(next(found, "bad-request"), str(error))

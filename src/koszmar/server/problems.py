@@ -42,6 +42,13 @@ def lost(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]
     return _problem(503, "busy", "what worked on this was stopped; try again in a moment")
 
 
+def unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that is no text, or in which things lie in each other more deeply than anything can be read."""
+    LOGGER.warning("unreadable body", extra={"facts": {"path": request.url.path, "reason": type(error).__name__}})
+    deep = isinstance(error, RecursionError)
+    return _problem(400, "bad-request", "this is nested too deeply" if deep else "this is no text in UTF-8")
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A defect of ours."""
     LOGGER.error("request failed", exc_info=error, extra={"facts": {"path": request.url.path}})
@@ -64,5 +71,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     HTTPException: misunderstood,
     SQLAlchemyError: unavailable,
     BrokenProcessPool: lost,
+    RecursionError: unreadable,
+    UnicodeDecodeError: unreadable,
     Exception: failed,
 }

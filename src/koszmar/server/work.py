@@ -131,6 +131,9 @@ class Lane:
             if job.done.set_running_or_notify_cancel():
                 try:
                     pool = pool or self._hire()
+                except OSError as error:  # there is no room for one more
+                    job.done.set_exception(BrokenProcessPool(f"no process can be started: {error}"))
+                    continue
                 except Exception as error:  # it was killed before it was ready
                     job.done.set_exception(error)
                     continue
@@ -153,6 +156,8 @@ class Lane:
         except BrokenProcessPool as error:
             job.done.set_exception(error)
             return False
+        except StopIteration as error:  # the one that would never reach whoever waits
+            job.done.set_exception(RuntimeError(f"work stopped too early: {error!r}"))
         except BaseException as error:  # whatever it was, whoever asked is told
             job.done.set_exception(error)
         else:
@@ -168,7 +173,11 @@ class Lane:
         """A process that is ready to work: how long it takes to start is nobody's fault."""
         pool = start_thinkers(1)
         self._pools.add(pool)
-        pool.submit(errands.get_ready).result()
+        try:
+            pool.submit(errands.get_ready).result()
+        except BaseException:
+            self._dismiss(pool)
+            raise
         return pool
 
     def _dismiss(self, pool: Executor) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from typing import Annotated, Any, Literal, TypeVar
@@ -303,10 +304,11 @@ def _files(game: Game, scenarios: Scenarios, name: str) -> Files:
     """The files of a scenario that comes with the game or is installed; drafts are their authors' affair."""
     if name in scenarios.shipped():
         return scenarios.shipped()[name]()
-    there = shelf.installed(game.id)
-    if name not in there:
-        raise Refusal("no-such-thing", f"there is no scenario {name[:80]!r}")
-    return shelf.read_folder(there[name])
+    there = shelf.installed(game.id).get(name)
+    with suppress(FileNotFoundError):  # somebody has just removed it
+        if there is not None:
+            return shelf.read_folder(there)
+    raise Refusal("no-such-thing", f"there is no scenario {name[:80]!r}")
 
 
 async def _think(request: Request[Any, Any, Any], work: Callable[..., T], *arguments: Any) -> T:

@@ -5,6 +5,7 @@ import { addGuestKey, addKey } from "./lib/keyring.js";
 import { fetchReach } from "./lib/reach.js";
 import { speaking, telling } from "./lib/settings.js";
 import { Lobby } from "./lobby/lobby.js";
+import { keepFocus } from "./table/focus.js";
 import { wantedMoment } from "./table/panels.js";
 import { Table } from "./table/table.js";
 
@@ -39,4 +40,5 @@ function App() {
 
 navigator.serviceWorker?.register(new URL("sw.js", document.baseURI)).catch(() => {});
 fetchReach();
+keepFocus();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -1,10 +1,15 @@
 """Hidden information: the Hero knows the labyrinth, the Evil players know everything but the decks."""
 
+from random import Random
+
 import pytest
 from tests.games.alone.dark import play
 
+from koszmar.games.alone import GAME
 from koszmar.games.alone.proof.positions import creature, position
 from koszmar.kernel.knowledge import UNKNOWN
+from koszmar.kernel.match import Match
+from koszmar.kernel.testing.strategies import play_on
 
 HANDS = [["right-behind-me", "already-there"], ["dark-takes-shape"]]
 
@@ -80,3 +85,16 @@ def test_a_card_asks_its_question_even_where_nothing_can_be_done() -> None:
     for creatures in ([("worm", "1D2"), ("parasite", "1B4")], [("worm", "1D2")]):
         table = position(hands=[["right-behind-me"]], creatures=creatures, danger=["1C5"]).choose(("move", "north"))
         play(table, "right-behind-me", "none").asks("move-creature", 1)
+
+
+def test_of_what_lies_in_a_pile_nobody_knows_a_single_card() -> None:
+    """Not the top one either: neither those of Evil nor a search may see what comes next."""
+    for number in range(6):
+        match = Match.new(GAME, players=2 + number % 3, seed=f"piles {number}")
+        play_on(match, Random(number), 20 + 30 * number)
+        assert match.state.items
+        assert any(match.state.decks.values())
+        for seat in (None, *range(match.setting.players)):
+            seen = match.seen_by(seat).state
+            assert {card for card in seen.items if not card.startswith(UNKNOWN)} == set()
+            assert {card for deck in seen.decks.values() for card in deck if not card.startswith(UNKNOWN)} == set()

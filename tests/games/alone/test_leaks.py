@@ -20,7 +20,7 @@ from koszmar.games.alone import GAME, reactions
 from koszmar.games.alone.machine.tensor import IN_THE_DARK, TENSOR
 from koszmar.games.alone.proof.positions import creature, position
 from koszmar.games.alone.reactions import REACTIONS
-from koszmar.games.alone.reactions.verbs import deploy_options
+from koszmar.games.alone.reactions.verbs import deploy_options, move_options
 from koszmar.games.alone.state import Creature, Layout, SectorId, State, Station
 from koszmar.games.alone.station import distances, door_key
 from koszmar.kernel.flow import Key
@@ -275,6 +275,39 @@ def test_a_noise_is_a_noise_whoever_makes_it_and_however_near() -> None:
         [("worm#1", NAMES["1B3"], "north"), north],
     )  # fmt: skip
     assert away[north[1]] == 3
+
+
+@pytest.mark.parametrize("near", [False, True])
+def test_through_howling_fans_a_noise_is_a_noise_from_whichever_side(near: bool) -> None:
+    """In one truth it comes from the north; in the other from elsewhere, perhaps from behind the next door."""
+    missions = ("emergency-power", "howling-fans", "call-for-help")
+    one, other = truths([["right-behind-me"]], [["i-froze"]], few=[("worm", "1A3")], missions=missions)
+    away = distances(other.state.station, other.state.hero)
+    elsewhere = [key for key in deployments(other) if key[2] not in ("north", "other-level")]
+    sector = (min if near else max)(elsewhere, key=lambda key: away[key[1]])
+    both(
+        one, other, SEARCH,
+        [("down", "right-behind-me", "std-move"), ("down", "i-froze", "std-deploy")],
+        [("worm#1", NAMES["1B3"], "north"), sector],
+    )  # fmt: skip
+    assert list(one.state.notes)[-1].split(" ")[1:3] == ["noise", "this-level"]
+
+
+def test_a_noise_two_sectors_away_is_a_noise_like_one_far_off() -> None:
+    one, other = truths([["right-behind-me"]], [["i-froze"]], few=[("worm", "1A3")])
+    away = distances(one.state.station, one.state.hero)
+    far = max((key for key in deployments(one) if key[2] == "west"), key=lambda key: away[key[1]])
+    near = next(
+        (key[0], key[1], "west")
+        for key in move_options(other.match.scene, other.state.creatures, 1)
+        if isinstance(key, tuple) and key[2:] == ("west",)
+    )
+    assert away[far[1]] > distances(other.state.station, other.state.hero)[near[1]] == 2
+    both(
+        one, other, SEARCH,
+        [("down", "right-behind-me", "std-deploy"), ("down", "i-froze", "std-move")],
+        [far, near],
+    )  # fmt: skip
 
 
 def deployments(table: Driver) -> list[Any]:

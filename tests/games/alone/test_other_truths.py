@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from koszmar.games.alone import GAME, creatures, turn
+from koszmar.games.alone import GAME, turn
 from koszmar.games.alone.bestiary import ORDINARY
-from koszmar.games.alone.reactions import standard
+from koszmar.games.alone.reactions import standard, verbs
 from koszmar.games.alone.station import distance
 from koszmar.kernel.flow import find_option, notation, read_answer
 from koszmar.kernel.match import Match
@@ -89,15 +89,15 @@ def count_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def nearness_seen_by_undo(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was heard nearby cannot be taken back."""
-    old = creatures.make_noise
+    """Danger that is laid nearby cannot be taken back."""
+    old = verbs.put_danger
 
-    def make_noise(scene: Any, sector: str, direction: str = "") -> None:
+    def put_danger(scene: Any, sector: str) -> None:
         if distance(scene.state, scene.state.hero, sector) < 4:
             scene.reveal()
-        old(scene, sector, direction)
+        old(scene, sector)
 
-    everywhere(monkeypatch, old, make_noise)
+    everywhere(monkeypatch, old, put_danger)
 
 
 def questions_differ(monkeypatch: pytest.MonkeyPatch) -> None:

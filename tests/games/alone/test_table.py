@@ -453,3 +453,38 @@ def test_no_level_is_called_like_the_other_level_that_is_told_of(lang: str) -> N
     for name in ("area-here", "area-there", "sector-there-first"):
         assert relative not in words.say(Message(name)).lower()
     assert "a electric" not in words.say(Message("note-upgrade", {"type": Message("type-electric")}))
+
+
+def test_whoever_is_asked_to_use_a_passive_item_reads_what_it_does() -> None:
+    table = position(items=["neutraliser"], danger=["1C5"]).choose(("move", "north"))
+    while table.decision.prompt != "use-passive":
+        table.choose("pass")
+    question = table.match.view(0).question
+    assert question is not None
+    assert {one.key: one.note for one in question.choices} == {"keep": None, "use": Message("item-neutraliser.text")}
+
+
+@pytest.mark.rule("alone/noise.must-tell")
+def test_a_noise_is_called_by_its_side_once_and_by_its_level_where_it_has_no_side() -> None:
+    view = position(notes=["5 noise west 1D5", "5 noise other-level 1D5"], table={"number": 5}).match.view(0)
+    labels = {badge.bearing: badge.label for space in view.boards[0].spaces for badge in space.badges}
+    assert labels[270] == Message("badge-noise"), "the table says itself that it comes from the west"
+    assert labels[None] == Message("badge-noise-where", {"where": Message("direction-other-level")})
+
+
+@pytest.mark.rule("alone/noise.radar-marks")
+def test_what_is_built_is_kept_on_the_map_for_good_with_the_first_step_that_was_told() -> None:
+    notes = [
+        "1 located stairs 4 this-level north-west 1D5",
+        "1 located worm 2 this-level none 1D5",
+        "2 located armoury 8 this-level none 1D5",
+        "3 located stairs 4 this-level none 1D5",
+    ]
+    for number, kept in ((2, ["located/stairs", "located/worm", "located/armoury"]), (9, None)):
+        view = position(notes=notes[: 3 if kept else 4], table={"number": number}).match.view(0)
+        slips = next(space.notes for space in view.boards[0].spaces if space.notes)
+        if kept:
+            assert [slip.icon for slip in slips] == kept
+            assert slips[0].label.id == "slip-way"
+        else:
+            assert [slip.icon for slip in slips] == ["located/armoury", "located/stairs"], "the latest answer lies last"

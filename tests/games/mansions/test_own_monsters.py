@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from difflib import ndiff
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -180,13 +183,15 @@ def test_bots_fear_it_as_much_as_it_hurts() -> None:
 TEXTS = ("monster-nurse", "nurse-about", "nurse-comes", "nurse-asks", "nurse-ducks")
 
 
-def folder(monster: str = NURSE, spawn: str = 'spawn nurse at "entry-hall.b" or nothing') -> dict[str, bytes]:
+def folder(
+    monster: str = NURSE, spawn: str = 'spawn nurse at "entry-hall.b" or nothing', texts: Sequence[str] = TEXTS
+) -> dict[str, bytes]:
     """The small scenario of ``koszmar scenario new``, in which the nurse comes at the beginning."""
     files = dict(start("my-scenario"))
     plot = files["scenario.toml"].decode().replace("objective find-light\n", f"objective find-light\n{spawn}\n", 1)
     files["scenario.toml"] = (plot + monster).encode()
     for lang in ("en", "pl"):
-        files[f"{lang}.ftl"] += "".join(f"{key} = A text.\n" for key in TEXTS).encode()
+        files[f"{lang}.ftl"] += "".join(f"{key} = A text.\n" for key in texts).encode()
     return files
 
 
@@ -206,10 +211,20 @@ def test_its_texts_may_stand_in_the_plot() -> None:
     assert problems(files) == []
 
 
+PAGE = Path(__file__).parents[3] / "docs/scenarios.md"
+
+
+def test_the_one_that_the_page_shows_can_be_played() -> None:
+    examples = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    (shown,) = [one for one in examples if "night-nurse" in one]
+    texts = ("monster-night-nurse", "nurse-about", "nurse-comes")
+    assert problems(folder(shown, 'spawn night-nurse at "entry-hall.b" or nothing', texts)) == []
+
+
 WRONG = {
     "figure": ('figure = "ghost"', 'figure = "gost"', "there is no figure 'gost'", "did you mean 'ghost'?"),
     "ability": ('ability = "none"', 'ability = "flyng"', "there is no ability 'flyng'", "did you mean 'flying'?"),
-    "class": ('class = "humanoid"', 'class = "plant"', "Invalid enum value", ""),
+    "class": ('class = "humanoid"', 'class = "plant"', "'plant' cannot stand here", "one of: humanoid, beast, spirit"),
     "health": ("health = 2\neach = 1", "health = 0\neach = 0", "it would fall before it stands", "health = 1"),
     "move": ('move = "0"', 'move = "far"', "nobody can move 'far'", "2 through"),
     "met": ('reach = "here"', 'reach = "met"', "those whom it went `through`", "2 through"),
@@ -218,7 +233,8 @@ WRONG = {
     "key": ('key = "nurse"', 'key = "cultist"', "'cultist' is a monster of the box already", "call it something else"),
     "unknown": ("brawn = 3", "brwan = 3", "there is no 'brwan' here", "did you mean 'brawn'?"),
     "inner": ("instead = 0", "insted = 0", "there is no 'insted' here", "did you mean 'instead'?"),
-    "skill": ('skill = "will"', 'skill = "luck"', "Invalid enum value", ""),
+    "skill": ('skill = "will"', 'skill = "wil"', "'wil' cannot stand here", "did you mean 'will'?"),
+    "weapon": ('with = ["unarmed"]', 'with = ["unarmd"]', "'unarmd' cannot stand here", "did you mean 'unarmed'?"),
 }  # fmt: skip
 
 

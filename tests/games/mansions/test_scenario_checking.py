@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -233,6 +234,68 @@ WRONG = {
         "perhaps none of its options can be chosen|let one option stand without `if`",
         None,
     ),
+    "an unknown kind": ('kind = "search"', 'kind = "serch"', "'serch' cannot stand here|did you mean 'search'?", None),
+    "a kind like no other": (
+        'kind = "search"',
+        'kind = "xyz"',
+        "'xyz' cannot stand here|one of: search, interact, explore",
+        None,
+    ),
+    "an unknown monster": (
+        "spawn caretaker",
+        "spawn caretakr",
+        "there is no monster 'caretakr'|did you mean 'caretaker'?",
+        None,
+    ),
+    "an unknown monster in its place": (
+        "or nothing'",
+        "or ghots'",
+        "comes monster or nothing, not 'ghots'|did you mean 'ghost'?",
+        None,
+    ),
+    "an unknown room": (
+        "random anyone",
+        "random in stduy",
+        "comes a place, not 'stduy'|did you mean 'study'?",
+        "random anyone",
+    ),
+    "an unknown tag": ("random anyone", "random tag halll", "not 'halll'|did you mean 'hall'?", "random anyone"),
+    "a room that nobody enters": (
+        "when = { round = 4 }",
+        'when = { enters = "stduy" }',
+        "there is no place 'stduy'|did you mean 'study'?",
+        None,
+    ),
+    "a monster that nobody defeats": (
+        "when = { round = 4 }",
+        'when = { defeated = "gost" }',
+        "there is no monster 'gost'|did you mean 'ghost'?",
+        None,
+    ),
+    "a round in an effect, exactly": (
+        "if matches = desk",
+        "if round = 3 and matches = desk",
+        "a round or clock is compared with `=`|write `>=`",
+        "    if matches = desk",
+    ),
+    "a clock in a choice, exactly": (
+        "  say spines\n",
+        "  choose\n    option wait if night = 3\n      waste\n    option go\n      waste\n",
+        "a round or clock is compared with `=`|write `>=`",
+        None,
+    ),
+    "an Explore token that is good for nothing": (
+        'reveals = ["Library"]',
+        "",
+        "exploring it neither places a tile nor does anything else",
+        None,
+    ),
+    "a token that is good for nothing": (
+        'token = "lamp"',
+        'token = "desk"',
+        'nothing can be done with it|when = { token = "lamp" }',
+        None,
+    ),
     "a newer format": (
         "format = 1",
         "format = 2",
@@ -253,6 +316,59 @@ def test_what_is_wrong_is_told_with_its_line_and_its_cure(what: str) -> None:
     if at is not None:
         assert line_of(at) in [one.line for one in found]
     assert all(one.file == PLOT for one in found if one.grave and "text" not in one.where)
+
+
+PUZZLES = {
+    "a picture of four pieces": (
+        'kind = "picture"\nsize = [2, 2]\nlevel = 1',
+        "a picture has six pieces at least",
+        "size = [2, 3]",
+    ),
+    "a picture that is too wide": ('kind = "picture"\nsize = [2, 5]\nlevel = 2', "at most 4 rows and columns", "size"),
+    "a code with a value that is not shown": (
+        'kind = "code"\nsize = [3, 4]\ncode = [1, 2, 5]',
+        "a code of 3 values from 1 to 4",
+        "code = [1, 2, 3], or leave it to chance",
+    ),
+    "a code that is too short": (
+        'kind = "code"\nsize = [4, 3]\ncode = [1, 2]',
+        "a code of 4 values from 1 to 3",
+        "code = [1, 2, 3, 1], or leave it to chance",
+    ),
+    "a code of nine values": ('kind = "code"\nsize = [3, 9]', "a code has 2 to 5 links and 3 to 6 values", "[3, 5]"),
+    "a lock that is open": ('kind = "lock"', "the fewest steps that solve it, at least 1", "level = 4"),
+}
+
+
+@pytest.mark.parametrize("what", PUZZLES)
+def test_a_puzzle_that_cannot_be_shown_or_solved_is_refused(what: str) -> None:
+    written, told, cure = PUZZLES[what]
+    plot = START[PLOT].decode().replace("  say spines\n", "  say spines\n  puzzle box\n", 1)
+    plot += f'\n[[puzzle]]\nkey = "box"\nskill = "lore"\n{written}\n'
+    found = complaints({**START, PLOT: plot.encode()})
+    assert [(one.where, told in one.problem, cure in one.cure) for one in found if one.grave] == [
+        ("puzzle box", True, True)
+    ]
+
+
+def test_steps_of_the_story_that_need_each_other_are_refused() -> None:
+    circle = "".join(f'\n[[milestone]]\nkey = "{one}"\nneeds = ["{other}"]\n' for one, other in ("xy", "yx"))
+    plot = START[PLOT].decode().replace("say spines", "say spines\n  reach x\n  reach y", 1)
+    found = [one for one in complaints({**START, PLOT: (plot + circle).encode()}) if one.grave]
+    assert [(one.where, one.problem, one.cure) for one in found] == [
+        (f"milestone {key}", "it needs itself, by way of others", "let one of them need something else") for key in "xy"
+    ]
+
+
+def test_what_reads_long_is_doubtful() -> None:
+    for count, doubts in ((60, []), (61, ["61 words are many to be read aloud"])):
+        words = b"draught = " + b"word " * count + b"\n"
+        texts = {name: re.sub(rb"(?m)^draught = .*\n", words, START[name]) for name in ("en.ftl", "pl.ftl")}
+        assert all(words in text for text in texts.values())
+        found = complaints({**START, **texts})
+        assert [(one.file, one.problem, one.grave) for one in found] == [
+            (name, doubt, False) for doubt in doubts for name in texts
+        ]
 
 
 TEXTS = {
@@ -296,6 +412,22 @@ DOUBTS = {
         "# This one waits",
         '[[event]]\nkey = "cold"\nwhen = { round = 4 }\ndo = "waste"\n\n# This one waits',
         "it comes at the same moment as cold",
+    ),
+    "a test that hardly anybody passes": (
+        "test observation 1",
+        "test observation 4",
+        "a test of more than 3 successes",
+    ),
+    "a fact for nothing": ("clue +1\n", "clue +1\n      add saved 1\n", "nobody ever asks for 'saved'"),
+    "a draw for nothing": (
+        "[draw.matches]",
+        '[draw.way]\none-of = ["left", "right"]\n\n[draw.matches]',
+        "nothing depends on it",
+    ),
+    "a puzzle for nothing": (
+        "# -- the clock",
+        '[[puzzle]]\nkey = "box"\nkind = "lock"\nskill = "lore"\nlevel = 3\n\n# -- the clock',
+        "nobody ever attempts it",
     ),
     "a tile for nothing": (
         'reveals = ["Library"]',
@@ -422,6 +554,33 @@ def test_a_test_that_comes_with_what_happens_once_cannot_be_tried_again_either(w
 def test_so_much_at_once_that_nobody_would_wait_for_it_is_refused() -> None:
     nested = "\n".join(f"{'  ' * depth}each anyone" for depth in range(8)) + "\n" + "  " * 8 + "horror 1"
     assert any("more than 20000 effects" in one.problem for one in changed('darkness "entry-hall.b"', nested))
+
+
+ODD = {
+    "a moment that is none": ("when = { round = 4 }", "when = {}", "`when` names one of: token, enters, round"),
+    "a list in a list of tokens": (
+        'token = "lamp"',
+        'token = ["lamp", ["desk"]]',
+        "there is no token \"['desk']\"",
+    ),
+    "a table for a token": ('token = "lamp"', 'token = [{ key = "lamp" }]', "there is no token"),
+    "a list for a key beside a stock part": (
+        'key = "shelves"',
+        'key = ["shelves"]',
+        "Expected `str`, got `array`",
+    ),
+    "a number for all tokens beside a stock part": ("horizon = 12", "horizon = 12", "Expected `array`, got `int`"),
+}
+
+
+@pytest.mark.parametrize("what", ODD)
+def test_what_is_of_another_kind_is_refused_like_any_mistake(what: str) -> None:
+    old, new, told = ODD[what]
+    plot = START[PLOT].decode().replace(old, new, 1).replace("# include = [", "include = [", 1)
+    if "all tokens" in what:
+        plot = "token = 5\n" + re.sub(r"(?ms)^\[\[token\]\]\n.*?\n\n", "", plot)
+    found = complaints({**START, PLOT: plot.encode()})
+    assert any(told in one.problem for one in found if one.grave), list(map(str, found))
 
 
 def test_a_folder_without_anything_is_refused_kindly() -> None:

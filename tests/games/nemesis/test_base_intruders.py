@@ -175,6 +175,7 @@ def test_slime_turns_silence_into_danger() -> None:
     table = captain("05", rolls=["silence"], more=[{"slime": True}], **BASE)
     pay(table.choose(("move", "06")), "rest")
     assert noises(table) == around("06")
+    assert table.events("slime-loud")  # and the log says why
     number = captain("05", rolls=["1"], more=[{"slime": True}], **BASE)
     pay(number.choose(("move", "06")), "rest")
     assert noises(number) == {"06/07"}  # a number is what it is
@@ -284,6 +285,7 @@ def test_slime_turns_a_silence_token_into_danger(slime: bool, marked: bool) -> N
     pay(table.choose(("move", "05")), "rest")
     assert table.state.characters[0].room == "05"
     assert bool(noises(table)) is marked
+    assert bool(table.events("slime-loud")) is slime
     assert not table.events("noise-roll")
 
 

@@ -14,6 +14,7 @@ from koszmar.games.nemesis.minds.aims import can_blow_up
 from koszmar.games.nemesis.minds.bot import _JUDGES, prefer
 from koszmar.games.nemesis.minds.estimate import FEATURES, estimate, features, opinion
 from koszmar.games.nemesis.minds.fights import chance_of_shots, chance_to_go
+from koszmar.games.nemesis.minds.fires import peril
 from koszmar.games.nemesis.minds.last_check import last_risk
 from koszmar.games.nemesis.minds.works import CURIOSITY, Plan
 from koszmar.games.nemesis.proof.positions import position
@@ -462,3 +463,62 @@ def test_a_corpse_is_left_in_the_surgery_even_under_attack() -> None:
         places=["12", "01"], belongings=[["corpse-blue"], []], intruders=[("lurker", "12")],
     )  # fmt: skip
     assert favourite(table) == "drop corpse-blue"
+
+
+def test_the_last_card_is_kept_to_flee_from_what_no_shot_will_drive_away() -> None:
+    """With a second card for flight a shot may still be tried; with only one it would be the end."""
+    queen: dict[str, Any] = {
+        "enemy": "intruders", "intruders": [("queen", "04")], "wounds": [["back"]], "objectives": CARGO, "table": KNOWN,
+    }  # fmt: skip
+    assert favourite(alone("04", hands=[["search", "rest"], []], **queen)).startswith("shoot")
+    assert favourite(alone("04", hands=[["search"], []], **queen)).startswith("move")
+
+
+def test_it_is_alarming_when_the_next_fire_that_spreads_may_be_the_last() -> None:
+    burning: dict[str, Any] = {"enemy": "intruders", "fires": ["02", "13", "18"]}
+    assert peril(alone("06", **burning).match.scene) == 1
+    assert 0 < peril(alone("06", enemy="intruders", fires=["11"]).match.scene) < 1
+    assert peril(alone("06", enemy="intruders").match.scene) == 0
+
+
+def test_events_that_lie_open_are_not_feared_until_they_are_shuffled() -> None:
+    scene = alone("06", enemy="intruders", fires=["02", "13", "18"]).match.scene
+    for event in ("consuming-fire", "damaging-fire"):
+        scene.state.events.cards.remove(event)
+        scene.state.discards["events"].append(event)
+    assert peril(scene) < 1
+
+
+def test_the_fire_that_would_spread_furthest_is_put_out_first() -> None:
+    table = alone("10", enemy="intruders", rooms={"10": "fire-control"}, fires=["19", "11"], table=GOOD)
+    table.choose("room fire-control").answer("pay", "search").answer("pay", "search")
+    assert favourite(table) == "11"
+
+
+def test_it_is_quiet_where_one_will_leave_from() -> None:
+    soon = {**GOOD, "time": 9}
+    plan = Plan(alone("05", objectives=CARGO, table=soon).match.seen_by(0), 0)
+    assert plan.danger.loudness("11") > plan.danger.loudness("14") > plan.danger.loudness("10") == 0
+    marked = alone("05", objectives=CARGO, noise=["06/11", "08/11", "11/14", "11/15"], table=soon)
+    assert Plan(marked.match.seen_by(0), 0).danger.loudness("11") == 0
+
+
+def test_friends_do_not_count_on_whoever_is_leaving() -> None:
+    scene = position(players=3, mode="cooperative", places=["02", "11", "20"]).match.scene
+    assert team.share_out(scene, ["02"])["02"] == 0
+    assert team.share_out(scene, ["02"], busy=[0])["02"] == 1
+
+
+def test_whoever_waits_for_something_to_repair_with_does_not_go_for_a_walk() -> None:
+    """The way off is broken, and no card in hand repairs it: others are thrown away to find one."""
+    pods = [Pod(1, "a", locked=False), Pod(2, "b", locked=False)]
+    table = alone(
+        "17", objectives=[["great-hunt", "hoarder"]],
+        rooms={"17": "evacuation-a", "18": "evacuation-b"}, malfunctions=["17", "18"],
+        more=[{"signal": True}, {}], hands=[["rest", "reload", "order", "search", "search"], []],
+        table={"destruct": 3, "pods": pods, "spare_pods": [3, 4]},
+    )  # fmt: skip
+    plan = Plan(table.match.seen_by(0), 0)
+    plan.target()
+    assert plan.waits_for_tools()
+    assert plan.wasted() == 0

@@ -7,11 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.nemesis.aboard import captain
+from tests.games.nemesis.hostile import develop, event
 
+from koszmar.bots import make_bot
 from koszmar.games.nemesis.hand import shuffle_events
 from koszmar.games.nemesis.proof.positions import position
 from koszmar.games.nemesis.state import Item
 from koszmar.kernel.chance import SeededChance
+from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import SAVE_AND_LOAD, Driver
 from koszmar.kernel.testing.laws import another_truth_looks_the_same, frame
 
@@ -227,3 +230,63 @@ def test_once_the_event_deck_is_shuffled_nobody_knows_a_card_of_it() -> None:
     shuffle_events(table.match.scene, [])
     for seat in (0, 1):
         assert set(table.match.seen_by(seat).state.events.cards) == {"?"}
+
+
+@pytest.mark.rule("nemesis/hidden.bag")
+@pytest.mark.parametrize(("enemy", "kind"), [("void-seeders", "seeder"), ("intruders", "adult")])
+def test_the_number_of_a_token_that_comes_into_the_bag_nobody_learns(enemy: str, kind: str) -> None:
+    def grown(number: int) -> Driver:
+        token = f"{kind}-{number}"
+        table = develop("blank", enemy=enemy, players=3, supply=[token], rolls=[token])
+        assert token in table.state.bag
+        return table
+
+    assert told_apart(grown(2), grown(3)) == []
+
+
+ALONE = {
+    "search", "scan", "objective-kept", "coordinates-checked", "engine-checked", "looked", "looked-at-tile",
+    "event-seen", "objective-seen",
+}  # fmt: skip
+"""What only whoever does it may learn …"""
+TOGETHER = {"trade", "shows"}
+"""… and what two do with each other."""
+
+
+def test_what_is_learned_in_secret_is_told_to_whoever_does_it_and_to_nobody_else() -> None:
+    learned: set[str] = set()
+    for number in range(30):
+        options = {"enemy": ("void-seeders", "intruders")[number % 2]}
+        match = Match.new("nemesis", players=3, seed=f"whispers {number}", options=options)
+        bot = make_bot("sensible" if number % 3 else "random", seed=f"{number}")
+        for decision in match:
+            assert {*decision.to} <= {decision.args.get("other")}, decision
+            match.choose(bot.choose(match, decision.seat), decision.seat)
+            if match.number > 150:
+                break
+        told = zip(match.events(None), *(match.events(seat) for seat in range(3)), strict=True)
+        for outside, *seen in told:
+            kind = outside.kind.removesuffix("-hidden")
+            if kind not in ALONE | TOGETHER:
+                assert outside.kind == kind, "one more secret: say who learns it"
+                continue
+            involved = {outside.args["seat"], *([outside.args["other"]] if kind in TOGETHER else [])}
+            assert outside.kind != kind, "a watcher learns nothing of it"
+            assert {seat for seat, one in enumerate(seen) if one.kind == kind} == involved
+            learned.add(kind)
+    assert learned >= {"search", "scan", "objective-kept", "coordinates-checked", "engine-checked"}
+
+
+@pytest.mark.rule("nemesis/contam.hidden")
+def test_how_many_cards_of_a_whole_hand_are_infected_only_its_owner_learns() -> None:
+    """Nothing is removed after Eclosion: with one INFECTED card or two, a Larva is all that the others see."""
+
+    def hatching(infected: list[str]) -> Driver:
+        deck = ["contamination-1", "contamination-2", "order", "search"]
+        return event(
+            "eclosion", enemy="intruders", players=3, hands=[[], [], []], decks=[deck, [], []], infected=infected
+        )
+
+    one, other = hatching(["contamination-1"]), hatching(["contamination-1", "contamination-2"])
+    assert one.state.characters[0].larva
+    assert told_apart(one, other) == [0]

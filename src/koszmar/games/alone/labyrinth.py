@@ -22,11 +22,20 @@ def tell_evil(scene: Scene, kind: str, /, **args: object) -> None:
     scene.tell(kind, audience=evil_seats(scene), **args)
 
 
+SECRETS = frozenset((
+    "located", "located-level", "located-none", "tracked", "tracked-count", "noise", "creature-comes",
+    "creature-leaves", "never-there", "deaths", "reaction",
+))  # fmt: skip
+"""What the Hero is told that was a secret until then: it cannot be taken back unless everybody agrees."""
+
+
 def note(scene: Scene, kind: str, /, **args: object) -> None:
     """Tell everybody, and write it into the Hero's notebook (inform.truthful, noise.radar-marks).
 
     An argument is a word there; several are joined by hyphens.
     """
+    if kind in SECRETS:
+        scene.reveal()
     words = [("-".join(value) or "none") if isinstance(value, list) else str(value) for value in args.values()]
     scene.state.notes.append(" ".join([str(scene.state.number), kind, *words]))
     scene.tell(kind, **args)

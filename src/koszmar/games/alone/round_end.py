@@ -184,6 +184,7 @@ def deal(scene: Scene) -> Flow[None]:
             state.discards[deck] = []
             scene.chance.shuffle(state.decks[deck])
         state.hands[seat].append(state.decks[deck].pop())
+        scene.reveal()
         scene.tell("evil-draws", seat=seat, deck=deck)
 
 

@@ -9,7 +9,7 @@ from koszmar.kernel.flow import NOTHING, Flow
 
 from .hazards import set_fire, set_malfunction
 from .intruders import LAIR, appear, attack
-from .noise import DANGER, SILENCE, danger, noise_roll
+from .noise import DANGER, SILENCE, danger, noise_roll, slime_betrays
 from .rooms import ROOMS
 from .ship import CLOSED, CORRIDORS_OF, SHIP, can_toggle, mark_noise, set_door
 from .state import Scene, Slot, in_room, intruders_in, is_active
@@ -122,7 +122,7 @@ def resolve_token(scene: Scene, seat: int, kind: str, came_from: Slot, step: Ste
         yield from appear(scene, LAIR, room)
         return True
     elif kind in (SILENCE, DANGER) and step == "loud":
-        if kind == DANGER or state.characters[seat].slime:  # baserace.slime
+        if kind == DANGER or slime_betrays(scene, seat):
             danger(scene, seat)
         return True
     return False

@@ -31,12 +31,20 @@ def noise_roll(scene: Scene, seat: int) -> Flow[None]:
             face = rerolled
             roll_again(rolled, face)
     scene.tell("noise-roll", seat=seat, face=face)
-    if face == SILENCE and scene.state.characters[seat].slime:
-        face = DANGER  # baserace.slime
+    if face == SILENCE and slime_betrays(scene, seat):
+        face = DANGER
     if face == DANGER:
         danger(scene, seat)
     elif face != SILENCE:
         yield from make_noise(scene, seat, int(face))
+
+
+def slime_betrays(scene: Scene, seat: int) -> bool:
+    """Slime makes Danger of every Silence (baserace.slime)."""
+    if scene.state.characters[seat].slime:
+        scene.tell("slime-loud", seat=seat)
+        return True
+    return False
 
 
 def make_noise(scene: Scene, seat: int, number: int) -> Flow[None]:

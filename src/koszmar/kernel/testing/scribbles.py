@@ -9,13 +9,18 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from copy import deepcopy
 from functools import cache
 from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import to_builtins
 
 from ..game import Game, find_game
 from ..match import Match
-from ..scenarios import COUNTS, Complaint, Files, keep_draft
+from ..scenarios import COUNTS, Complaint, Files, NotAScenario, keep_draft, taken
 
 HOSTILE = (
     "{{{{", "}}", '"""', "'''", "[[", "]]", "=", "{ $x }", "{ -brand }", "../../etc/passwd", "__import__('os')",
@@ -23,6 +28,18 @@ HOSTILE = (
     "{}", "#", "*", "not not not", "and", "or", "self", "here", "token", "~", "ę", "\t", "a.b.c", "a | b | c", "a@b#c",
 )  # fmt: skip
 """What may come in the place of a word."""
+VALUE = re.compile(r"(?<== )(?:\"[^\"\n]*\"|\[[^\]\n]*\]|\{[^}\n]*\}|[\w.+-]+)")
+"""Where something has a value: after its name and ``=``."""
+VALUES = (
+    "{}", "[]", "[[]]", "[{}]", "{ a = [1] }", "[{ key = [] }]", "1979-05-27", "07:32:00", "true", "1.5", "inf", "nan",
+    "-1", "99999999999999999999", '""', '"x"', '["x"]', "[1, 2]", '{ en = "x" }', "{ token = [[]] }",
+)  # fmt: skip
+"""What may come in its place."""
+ODD: tuple[Any, ...] = (
+    None, True, 0, -1, 1.5, 2**63, -(2**63), "", "x", "\x00", "\ud7ff", "{ $x }", '"""', "a\nb", "../x", "ż" * 300, [],
+    {}, [[]], [None], {"": ""}, {"key": []}, {"token": [[]]}, ["x"],
+)  # fmt: skip
+"""What may come in the place of anything in a draft."""
 CLUMSY = re.compile(
     r"Traceback|<class|object at 0x|NoneType|KeyError|IndexError|TypeError|AttributeError|msgspec|_[a-z]+\("
 )
@@ -63,6 +80,15 @@ def _other_word(text: str, random: Random) -> str:
 
 def _hostile_word(text: str, random: Random) -> str:
     return _word(text, random, lambda old, words: random.choice(HOSTILE))
+
+
+def _other_value(text: str, random: Random) -> str:
+    """Something of another kind in the place of a value."""
+    values = list(VALUE.finditer(text))
+    if not values:
+        return text
+    old = random.choice(values)
+    return text[: old.start()] + random.choice(VALUES) + text[old.end() :]
 
 
 def _misspelt(text: str, random: Random) -> str:
@@ -114,8 +140,42 @@ def _nested(text: str, random: Random) -> str:
 
 WAYS: tuple[Callable[[str, Random], str], ...] = (
     _other_word, _other_word, _other_word, _hostile_word, _hostile_word, _misspelt, _misspelt, _lines, _lines, _mark,
-    _mark, _cut, _nested,
+    _mark, _cut, _nested, _other_value, _other_value,
 )  # fmt: skip
+
+
+def mangled(draft: dict[str, Any], random: Random) -> dict[str, Any]:
+    """What an editor sends, with some things in it exchanged, taken away, doubled, nested or called otherwise."""
+    found: dict[str, Any] = deepcopy(draft)
+    for _ in range(random.choice((1, 1, 1, 2, 4))):
+        places = list(_places(found))
+        if not places:
+            break
+        inside, at = random.choice(places)
+        match random.randrange(6):
+            case 0 | 1:
+                inside[at] = deepcopy(random.choice(ODD))
+            case 2:
+                del inside[at]
+            case 3:
+                other, there = random.choice(places)
+                inside[at] = deepcopy(other[there])
+            case 4 if isinstance(inside, dict):
+                inside[random.choice(("key", "when", "if", "do", "text", "", "x y", '"', "ż"))] = inside.pop(at)
+            case 4:
+                inside.append(deepcopy(inside[at]))
+            case 5:
+                for _ in range(random.choice((1, 4, 40))):
+                    inside[at] = [inside[at]]
+    return found
+
+
+def _places(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Everything in plain data, with what it is in."""
+    inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for at, one in inner:
+        yield data, at
+        yield from _places(one)
 
 
 # -- what must be true of all of them --------------------------------------------------------------------------------
@@ -144,6 +204,29 @@ def assert_answered(game: Game, files: Files, random: Random) -> bool:
     return False
 
 
+def assert_draft_answered(game: Game, draft: dict[str, Any]) -> bool:
+    """Whether what an editor sent makes no sense; either way it is answered, with what can be sent to a browser."""
+    workshop = game.scenarios.workshop if game.scenarios is not None else None
+    assert workshop is not None
+    assert game.scenarios is not None
+    _warm_up(game.id)
+    with nothing_runs():
+        try:
+            files = taken(workshop.written(draft))
+        except NotAScenario as refusal:
+            assert str(refusal).strip()
+            return True
+        found, shown = game.scenarios.check(files), workshop.shown(files)
+        with suppress(NotAScenario):
+            game.scenarios.headline(files)
+        with suppress(NotAScenario):
+            msgspec.json.encode(workshop.opened(files))
+    msgspec.json.encode((found, shown))
+    for complaint in found:
+        _assert_clear(complaint, files)
+    return any(one.grave for one in found)
+
+
 @cache
 def _warm_up(game: str) -> None:
     """What Python makes of types and imports when something is first used has nothing to do with a broken file."""
@@ -151,6 +234,10 @@ def _warm_up(game: str) -> None:
     assert scenarios is not None
     scenarios.check(scenarios.start("warm"))
     scenarios.check({})
+    if scenarios.workshop is not None:
+        scenarios.workshop.shown(
+            scenarios.workshop.written(to_builtins(scenarios.workshop.opened(scenarios.start("warm"))))
+        )
 
 
 def _assert_clear(one: Complaint, files: Files) -> None:

@@ -92,10 +92,9 @@ export function Laying({ game, done, back, read }) {
         <${Icon} name="quill-ink" /> ${say("web-write-scenario")}</a></p>`
       }
     </section>
-    ${trouble.name
-      && html`<p class="notice" role="alert">${say(`web-error-${trouble.name}`)} <small lang="en">
-        ${trouble.detail}</small></p>`}
-    <p class="after"><button type="button" class="big" onClick=${lay}>${say("web-lay-table")}</button>
+    <p class="after">${trouble.name
+      && html`<span class="notice" role="alert">${say(`web-error-${trouble.name}`)} <small lang="en">
+        ${trouble.detail}</small></span>`}<button type="button" class="big" onClick=${lay}>${say("web-lay-table")}</button>
       <button type="button" class="plain" onClick=${back}>${say("web-back")}</button></p>
   </div>`;
 }

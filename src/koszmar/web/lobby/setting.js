@@ -91,6 +91,9 @@ function Picked({ setting, now, give }) {
   </fieldset>`;
 }
 
+/** Lines of text that are seen at once. */
+const TALLEST = 24;
+
 /** Numbers one after the other, or lines of text. @param {{setting: Field, now: any[], give: (value: any[]) => void}}
  *   props */
 function Listing({ setting, now, give }) {
@@ -100,7 +103,8 @@ function Listing({ setting, now, give }) {
     return html`<label class="setting number-of"><span>${titleOf(setting)}</span>
       <input value=${now.join(", ")} onChange=${numbers} /></label>`;
   return html`<label class="setting listed"><span>${titleOf(setting)}</span>
-    <textarea rows="3" spellcheck="false" value=${now.join("\n")} onChange=${lines}></textarea></label>`;
+    <textarea rows=${Math.max(3, Math.min(TALLEST, now.length))} wrap="off" spellcheck="false"
+      value=${now.join("\n")} onInput=${lines}></textarea></label>`;
 }
 
 /** @param {{setting: Field, now: any, give: (value: any) => void}} props */

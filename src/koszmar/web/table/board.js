@@ -1,9 +1,11 @@
 // The middle of the table: what belongs to nobody. A theme says which track runs around the book and what lies aside.
+import { gameOf } from "../lib/catalogue.js";
 import { html } from "../lib/html.js";
 import { theme } from "../lib/theme.js";
 import { Book } from "./book.js";
 import { Announcement } from "./announcement.js";
 import { isFolded } from "./fold.js";
+import { Picture } from "../lobby/picture.js";
 import { Atlas } from "./map.js";
 import { Puzzle } from "./puzzle.js";
 import { Rolled } from "./rolled.js";
@@ -24,6 +26,8 @@ export function Board({ view }) {
     <div class="lamp" aria-hidden="true"></div>
     ${rings.length ? rings.map((track) => html`<${Ring} key=${track.id} track=${track}>${books}<//>`) : books}
     ${maps}
+    ${!maps.length && !rings.length && !view.books.length && gameOf(view.game)?.scene
+      && html`<${Picture} game=${view.game} />`}
     ${
       said.length + view.puzzles.length > 0 &&
       html`<div class="over-board">

@@ -57,13 +57,14 @@ export function spaceText(space, board, seat) {
  * @param {Space} space @param {Board | undefined} board */
 export function waysText(space, board) {
   if (!board) return "";
+  const links = linksOf(board, space).filter(({ link }) => link.kind !== "wall");
+  const linked = links.flatMap(({ link, other }) => (NEAR.includes(link.kind) ? [other] : []));
   const ways = space.sides.flatMap((side, way) => {
-    if (side === "wall") return [];
-    const beyond = side === "door" ? beside(board, space, way) : undefined;
-    const to = beyond ? say(beyond.title) : say(UNSEEN[side] ?? "text-door");
+    const beyond = side === "door" || side === "open" ? beside(board, space, way) : undefined;
+    if (side === "wall" || (beyond && linked.includes(beyond))) return []; // the link says more
+    const to = beyond && side === "door" ? say(beyond.title) : say(UNSEEN[side] ?? "text-door");
     return [say("text-exit", { side: way, to })];
   });
-  const links = linksOf(board, space).filter(({ link }) => link.kind !== "wall");
   return [...ways, ...links.map(({ link, other }) => linkText(link, other, space))].join("; ") || say("text-no-way");
 }
 /** @type {Record<string, string>} */
@@ -95,9 +96,12 @@ export function pieceText(piece, seat) {
   return [say(piece.label) + brackets(marks), ...numbers, ...piece.badges.map(badgeText)].join(", ");
 }
 
+/** Whether the words of a badge name its count, so that it is not said twice. @param {Badge} badge */
+export const saysHowMany = (badge) => "count" in (badge.label.args ?? {});
+
 /** @param {Badge} badge */
 export function badgeText(badge) {
-  const name = counted(say(badge.label), badge.count);
+  const name = counted(say(badge.label), saysHowMany(badge) ? 1 : badge.count);
   return badge.bearing === null ? name : say("text-bearing", { what: name, way: eighth(badge.bearing) });
 }
 /** @param {string} name @param {number} count */

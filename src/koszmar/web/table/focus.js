@@ -1,12 +1,22 @@
-// The focus stays on the table: when the thing that had it is gone, the board has it; the arrows lead on from there.
+// The focus never falls to the page: when the thing that had it is gone, the dialog that lies open has it, or the board,
+// from where the arrows lead on, or the lobby.
 
-/** Watch the table until the returned function is called. @returns {() => void} */
+/** What has the focus when nothing else does. @returns {HTMLElement | null | undefined} */
+function home() {
+  /** @type {HTMLDialogElement[]} */
+  const open = [...document.querySelectorAll("dialog")].filter((one) => one.open);
+  return open.at(-1) ?? document.querySelector("main");
+}
+
+/** Watch the page until the returned function is called. @returns {() => void} */
 export function keepFocus() {
   let had = false;
   const noted = () => (had = true);
   const watch = new MutationObserver(() => {
     if (!had || (document.activeElement && document.activeElement !== document.body)) return;
-    document.getElementById("board")?.focus({ preventScroll: true });
+    const place = home();
+    if (place && !place.hasAttribute("tabindex")) place.tabIndex = -1;
+    place?.focus({ preventScroll: true });
   });
   addEventListener("focusin", noted);
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });

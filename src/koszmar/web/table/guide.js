@@ -65,6 +65,8 @@ function Slip() {
     const places = [...now.point, ...(last ? (choice?.touches ?? []) : [])].map(placeOf);
     lookAt(places.find((place) => place !== null));
     pointed(now.point)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const button = last && choice ? answerOf(choice) : null;
+    if (button?.closest(".question")) button.scrollIntoView({ block: "nearest" });
   }, [now?.number, now?.left, covered]);
   if (!now || covered) return null;
   return html`<div class="pointing" aria-hidden="true">

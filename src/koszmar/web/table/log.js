@@ -99,7 +99,7 @@ function Line({ line, rules }) {
     ${verdict && html` <b class=${`verdict ${verdict}`}>${say("text-roll-verdict", { verdict })}</b>`}
     ${
       count > 0 &&
-      html`<button type="button" class="unfold" aria-expanded=${open} onClick=${() => setOpen(!open)}
+      html`${"\u00A0"}<button type="button" class="unfold" aria-expanded=${open} onClick=${() => setOpen(!open)}
         aria-label=${say("web-log-details", { count })} title=${say("web-log-details", { count })}>
         ${open ? "▾" : "▸"} ${count}</button>`
     }

@@ -4,8 +4,8 @@ import { iconOf, theme } from "../lib/theme.js";
 import { numberOf, say } from "../lib/words.js";
 import { pieceText } from "./chart.js";
 import { thing } from "./touch.js";
-import { scaleOf, UNIT } from "./shape.js";
-import { Glyph, pointing } from "./space.js";
+import { isTile, scaleOf, UNIT } from "./shape.js";
+import { ABREAST, Glyph, nameTop, pointing } from "./space.js";
 import { answers, menu, view } from "./state.js";
 import { oddsText } from "./text.js";
 
@@ -35,6 +35,18 @@ function places(count) {
   });
 }
 
+/** How far figures make way for what else is on a space that is no tile: to the left of the tokens that lie there, and
+ * down from the printed signs, as far as its name leaves room.
+ * @param {SpaceData} space @param {number} count @param {number} r */
+function aside(space, count, r) {
+  if (isTile(space)) return { dx: 0, dy: 0 };
+  const lies = space.badges.some((badge) => badge.bearing === null);
+  const free = lies && !space.notes.length && space.symbols.length <= ABREAST;
+  const dx = free ? [0, -7, -10, -5, -10][count] ?? -4 : 0;
+  const low = count <= 3 ? Math.min(7, nameTop(space) - r + 2) : 0;
+  return { dx, dy: space.symbols.length ? Math.max(0, low) : 0 };
+}
+
 /** Everybody on one space.
  * @param {{space: SpaceData, pieces: PieceData[], seat: number | null, focused: () => void}} props */
 export function Standing({ space, pieces, seat, focused }) {
@@ -42,9 +54,10 @@ export function Standing({ space, pieces, seat, focused }) {
   const rest = pieces.slice(shown.length);
   const spots = places(Math.min(CROWD, pieces.length));
   const scale = scaleOf(space);
+  const { dx, dy } = aside(space, spots.length, spots[0]?.r ?? 0);
   const at = (/** @type {Spot} */ { x, y, r }) => ({
-    x: space.x * UNIT + x * scale,
-    y: space.y * UNIT + y * scale,
+    x: space.x * UNIT + (x + dx) * scale,
+    y: space.y * UNIT + (y + dy) * scale,
     r: r * scale,
   });
   return html`${shown.map(
@@ -79,7 +92,7 @@ function Piece({ piece, spot, seat, focused }) {
         ${piece.state === "hidden" ? html`<${Glyph} name="hooded-figure" size=${21} />`
           : html`<${Glyph} name=${icon} size=${piece.seat === null ? 21 : 20} />`}
       </g>
-      ${(mine || asked) && html`<path class="pin" d="M0 -19L-6 -28H6Z" />`}
+      ${(mine || asked) && html`<path class="pin" d="M0 -13L-6 -22H6Z" />`}
       ${number !== null
         && html`<g class="ordinal" transform="translate(11 10)" style=${`--least: ${(16 / spot.r).toFixed(2)}`}>
           <circle r="8" /><text y="4.2">${number}</text></g>`}
@@ -91,14 +104,22 @@ function Piece({ piece, spot, seat, focused }) {
           <${Glyph} name="death-skull" size=${11} /></g>`}
       ${piece.badges.map(
           (badge, index) =>
-          html`<g key=${index} class="mark badge-mark" transform=${`translate(${-12 + index * 12} 14)`}><title>
-            ${say(badge.label)}</title><circle r="6.5" /><${Glyph} name=${badge.icon} size=${9} /></g>`)}
+          html`<g key=${index} class="mark badge-mark" transform=${`translate(${-12 + index * 12} 14)`}
+              style=${`--least: ${(16 / spot.r).toFixed(2)}`}><title>${say(badge.label)}</title>
+            <${Counted} badge=${badge} /></g>`)}
     </g></g>
     ${chance
       && html`<g class="chance" aria-hidden="true" data-of=${piece.id}
           transform=${`translate(${spot.x} ${spot.y - (21 * spot.r) / 16}) scale(${spot.r / 16})`}>
         <rect x="-16" y="-8.5" width="32" height="15" rx="7.5" />
         <text y="3.4">${say("web-odds", { percent: chance.odds[0].percent })}</text></g>`}`;
+}
+
+/** A mark of a figure, and how many there are of it. @param {{badge: import("../lib/view.js").Badge}} props */
+function Counted({ badge }) {
+  if (badge.count < 2) return html`<circle r="6.5" /><${Glyph} name=${badge.icon} size=${9} />`;
+  return html`<g class="counted" data-tone=${badge.icon}><circle r="8" />
+    <${Glyph} name=${badge.icon} size=${15} class="behind" /><text y="4.2">${badge.count}</text></g>`;
 }
 
 /** Of several answers that are after the same, the likeliest. @param {import("../lib/view.js").Choice[]} choices */

@@ -86,7 +86,7 @@ function Seat({ panel, view, open, toggle }) {
       html`<div class="unfolded">
       ${panel.role && html`<p class="role" data-side=${sideOf(view, panel.seat)}>${say(panel.role)}</p>`}
       ${panel.about && html`<p class="about">${say(panel.about)}</p>`}
-      <${Meters} stats=${panel.stats.filter((stat) => stat.row.length)} />
+      <${Meters} stats=${panel.stats} />
       ${sitter && (owner.value || panel.seat === view.seat)
         && html`<${Replace} seat=${panel.seat} player=${sitter.player} />`}
       ${view.zones.filter((zone) => panel.zones.includes(zone.id)).map(

@@ -71,8 +71,8 @@ export function Face({ space, named = true, onMap = false }) {
     <g transform=${scale === 1 ? undefined : `scale(${scale})`}>
       ${
         named &&
-        html`<${Name} text=${say(space.title)} low=${isTile(space) ? 41 : 36} scale=${scale}
-          tile=${isTile(space)} />`
+        html`<${Name} text=${say(space.title)} low=${isTile(space) ? LOW : LOWER_EDGE} scale=${scale}
+          tile=${isTile(space)} middle=${isMiddle(space)} />`
       }
       <${Symbols} space=${space} which=${(/** @type {string} */ symbol) => !onMap || !isNumber(symbol)} />
     </g>`;
@@ -125,7 +125,7 @@ function Symbols({ space, which }) {
 }
 
 /** How many signs stand side by side, left of the tokens. */
-const ABREAST = 3;
+export const ABREAST = 3;
 
 /** Where a printed sign is and how large: on a tile in the corner, on any other space at the top; many go on down its
  * left side.
@@ -180,19 +180,43 @@ const SHAPES = {
 /** Letters smaller than so many pixels grow, as far as there is room: beside a tile lies another tile. */
 const [READABLE, TILE, ALONE] = [12, 98, 168];
 
-/** @param {{text: string, low?: number, scale?: number, tile?: boolean}} props
- * `scale`: how much smaller than the map it is drawn; `tile`: other spaces may touch it */
-export function Name({ text, low = 41, scale = 1, tile = true }) {
+/** Down to where a name stands on a tile, and on any other space; where the middle of one is that stands clear of the
+ * doors on all sides. */
+const [LOW, LOWER_EDGE, MIDDLE] = [41, 36, 6];
+
+/** Whether the name of a space stands in its middle: nobody knows what is there, and nothing else is drawn on it.
+ * @param {SpaceData} space */
+function isMiddle(space) {
+  return space.seen === "never" && !isTile(space) && !space.symbols.length && !space.badges.length;
+}
+
+/** How a name is written: its lines, the size of its letters, the height of a line.
+ * @param {string} text */
+function lettering(text) {
   const lines = broken(text);
   const longest = Math.max(...lines.map((line) => line.length), 1);
   const size = Math.min(11.5, 150 / longest);
-  const height = size * 1.02;
-  const top = low - lines.length * height;
+  return { lines, longest, size, height: size * 1.02 };
+}
+
+/** Where the name of a space that is no tile begins, or its lower edge if its name is not written on it.
+ * @param {SpaceData} space */
+export function nameTop(space) {
+  if (space.group) return LOWER_EDGE;
+  const { lines, height } = lettering(say(space.title));
+  return (isMiddle(space) ? MIDDLE - (lines.length * height) / 2 : LOWER_EDGE - lines.length * height) - 1.5;
+}
+
+/** @param {{text: string, low?: number, scale?: number, tile?: boolean, middle?: boolean}} props
+ * `scale`: how much smaller than the map it is drawn; `tile`: other spaces may touch it; `middle`: not at its foot */
+export function Name({ text, low = LOW, scale = 1, tile = true, middle = false }) {
+  const { lines, longest, size, height } = lettering(text);
+  const top = middle ? MIDDLE - (lines.length * height) / 2 : low - lines.length * height;
   const width = Math.min(88, longest * size * 0.52 + 10);
   const grows = [
     `--least: ${(READABLE / size / scale).toFixed(2)}`,
     `--most: ${Math.max(1, (tile ? TILE : ALONE) / width).toFixed(2)}`,
-    `transform-origin: 0 ${tile ? low : top}px`,
+    `transform-origin: 0 ${middle ? MIDDLE : tile ? low : top}px`,
   ].join("; ");
   return html`<g class="inscription" aria-hidden="true" style=${grows}>
     <rect x=${-width / 2} y=${top - 1.5} width=${width} height=${lines.length * height + 3} rx="2" />
@@ -217,14 +241,18 @@ function broken(text) {
   return lines;
 }
 
+/** From one token to the next below it; so long is the column beside a name that more than three lie closer. */
+const [APART, COLUMN] = [19, 60];
+
 /** Tokens lying on a space; what is heard from somewhere stands at that rim.
  * @param {{space: SpaceData, focused: () => void}} props */
 export function Tokens({ space, focused }) {
   const scale = scaleOf(space);
   const [right, top] = isTile(space) ? [38, -36] : [34, -24];
   const lying = space.badges.filter((badge) => badge.bearing === null);
+  const apart = isTile(space) ? APART : Math.min(APART, COLUMN / lying.length);
   const tokens = space.badges.map((badge, index) => {
-    const place = { x: space.x * UNIT + right * scale, y: space.y * UNIT + (top + lying.indexOf(badge) * 19) * scale };
+    const place = { x: space.x * UNIT + right * scale, y: space.y * UNIT + (top + lying.indexOf(badge) * apart) * scale };
     if (badge.bearing !== null) return html`<${Heard} key=${index} badge=${badge} space=${space} />`;
     const more = { owner: space.id, title: say(space.title), focused, under: space.id };
     return html`<${Token} key=${index} badge=${badge} at=${place} scale=${scale} ...${more} />`;

@@ -11,7 +11,6 @@ import { Comfort } from "./comfort.js";
 import { Dread } from "./dread.js";
 import { Ending } from "./ending.js";
 import "./errands.js";
-import { keepFocus } from "./focus.js";
 import { Guide } from "./guide.js";
 import { Header } from "./header.js";
 import { onKey } from "./keyboard.js";
@@ -35,9 +34,7 @@ export function Table({ code }) {
   useEffect(() => {
     const getUp = sit(code, ringOf(code)?.keys ?? []);
     addEventListener("keydown", onKey);
-    const letGo = keepFocus();
     return () => {
-      letGo();
       removeEventListener("keydown", onKey);
       getUp();
     };

@@ -21,6 +21,8 @@ import * as state from "./state.js";
 const unread = signal([]);
 /** The last question that told one, and to whom; asked again after an undo, it tells it again. */
 let last = "";
+/** Who stood where and what I was after when it was last told, and with which story: the next one does not repeat it. */
+let cast = { what: "", number: -1 };
 
 // A story is taken up once, on a device with several seats by the one that is asked, or by each if none of them is; one
 // that waited for my answer goes with the answer.
@@ -83,7 +85,9 @@ function Leaves({ view, told, present, shut }) {
   // A further story waits behind what is still unread; whoever is past that comes to its first page, before any click.
   const before = told.slice(0, -1).reduce((sum, one) => sum + one.question.story.length, 0);
   useLayoutEffect(() => setAt((/** @type {number} */ now) => Math.min(now, before)), [told.length]);
-  const sides = view.panels.some((panel) => panel.role);
+  const what = JSON.stringify([view.seat, view.panels.map((panel) => panel.role), view.aims]);
+  if (cast.what !== what) cast = { what, number: told[0].number };
+  const sides = cast.number === told[0].number && view.panels.some((panel) => panel.role);
   const pages = [
     ...told.flatMap(({ question }) =>
       question.story.map((part, index) => html`<${Part} part=${part} lead=${index ? "" : say(question.prompt)}

@@ -99,10 +99,20 @@ scenario-never-milestone = Never reached: { $names }
 scenario-never-card = Nobody ever had: { $names }
 scenario-never-draw = Never drawn: { $names }
 scenario-never-ending = It never ended like this: { $names }
-scenario-certain = It is as good as certain to end with “{ $ending }” ({ $players } players, { $bot }).
+scenario-certain =
+    It is as good as certain to end with “{ $ending }” ({ $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $bot }).
 scenario-uneven = For { $bot } the number of players matters: { $low } with { $worst }, { $high } with { $best }.
-scenario-off-aim = Out of band: { $won } won by { $bot } with { $players }, aimed at { $aim }.
-scenario-blind = Chance alone wins too often: { $won } with { $players } players.
+scenario-off-aim = Out of band: { $won } won by { $bot } ({ $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }), aimed at { $aim }.
+scenario-blind = Chance alone wins too often: { $won } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
 scenario-suffered = Cards suffered in a match, by cause: { $causes }.
 scenario-given-up = { $puzzle } is given up in { $part } of the matches that attempt it.
 scenario-unused = Actions that nobody used: { $part }.
@@ -114,7 +124,11 @@ scenario-dead-ends =
         [one] One dead end in the { $lost } lost matches ({ $attempts } attempts from each round):
        *[other] { $count } dead ends in the { $lost } lost matches ({ $attempts } attempts from each round):
     }
-scenario-dead-end = { $players } players, { $bot }, match { $match }: lost from round { $round } on, ended in round { $last }. Not reached by then: { $missing }
+scenario-dead-end =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $bot }, match { $match }: lost from round { $round } on, ended in round { $last }. Not reached by then: { $missing }
 scenario-all-seen = Everything in it was seen by somebody, and no ending is certain.
 scenario-plot = How often { $name } is won, by number of players and by bot
 scenario-plot-row = { $players }, { $bot }

@@ -338,6 +338,8 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
             return Message(f"item-{item}.text")
         case ("use", str(item), *_):
             return Message(f"item-{item}.text")
+        case "use" if decision.prompt == "use-passive":
+            return Message(f"item-{decision.args['item']}.text")
         case ("fight", _):
             return Message("note-dice", {"dice": bare_hands(scene)})
         case ("heal", _) | "bullet-time" if decision.prompt == "start-turn":

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from koszmar.kernel.view import Area, Badge, Board, Link, LinkState, Message, Piece, Side, Space, Stat, once
 from koszmar.parts.figures import word_of
 
+from ..actions.locate import BUILT
 from ..bestiary import Values, thresholds, values_of
 from ..labyrinth import BLOCKED, in_sight
-from ..rooms import ROOMS
 from ..state import (
     DOOR,
     HERO,
@@ -39,7 +39,7 @@ _LEVELS = [Area(f"level-{level}", Message("area-level", {"level": level})) for l
 _STOREYS = {name: Area(name, Message(f"area-{name}")) for name in ("here", "there")}
 _UNSEEN = Message("sector-unseen")
 _DANGER, _SHOWN = Badge("danger", Message("element-danger")), Badge("shown", Message("badge-shown"))
-_DOOR, _STAIRS, _JACKED = Message("link-door"), Message("link-stairs"), Badge("jack", Message("badge-jacked"))
+_STAIRS, _JACKED = Message("link-stairs"), Badge("jack", Message("badge-jacked"))
 
 
 @once
@@ -148,7 +148,7 @@ def dark_id(level: str, x: int, y: int) -> str:
 def _add_door(links: dict[str, Link], one: str, other: str, state: LinkState, *badges: Badge) -> None:
     name = door_id(one, other)
     if name not in links or state == "blocked":
-        links[name] = Link((one, other), "door", _DOOR, state, name, badges=list(badges))
+        links[name] = Link((one, other), "door", None, state, name, badges=list(badges))
 
 
 def door_id(one: str, other: str) -> str:
@@ -181,22 +181,27 @@ def _noises(notes: str, turn: int) -> dict[SectorId, list[Badge]]:
 
 @cache
 def _noise(direction: str, now: bool) -> Badge:
-    label = Message("badge-noise" if now else "badge-noise-before", {"direction": Message(f"direction-{direction}")})
-    bearing = 90 * SIDES.index(direction) if direction in SIDES else None
-    return Badge("noise" if now else "noise/before", label, bearing=bearing)
+    icon = "noise" if now else "noise/before"
+    if direction in SIDES:  # the table names a bearing by itself
+        label = Message("badge-noise" if now else "badge-noise-before")
+        return Badge(icon, label, bearing=90 * SIDES.index(direction))
+    where = {"where": Message(f"direction-{direction}")}
+    return Badge(icon, Message("badge-noise-where" if now else "badge-noise-before-where", where))
 
 
 LATELY = 3
-"""Turns for which it is worth knowing how far a creature was."""
+"""Turns for which it is worth knowing how far something was that comes and goes."""
 
 
 def _slips(notes: str, turn: int) -> dict[SectorId, list[Badge]]:
-    """Located distances, where he asked: those of rooms for ever, those of what comes and goes for a few turns."""
+    """Located distances, where he asked, the latest last: of what is built for ever, of all else for a few turns."""
     found: dict[SectorId, dict[str, Badge]] = {}
     for piece in pieces_of(notes):
         for number, target, sector, slip in _slips_in(piece):
-            if target in ROOMS or number > turn - LATELY:
-                found.setdefault(sector, {})[target] = slip
+            if target in BUILT or number > turn - LATELY:
+                there = found.setdefault(sector, {})
+                there.pop(target, None)
+                there[target] = slip
     return {sector: list(slips.values()) for sector, slips in found.items()}
 
 
@@ -217,8 +222,11 @@ def _slip(number: int, kind: str, words: list[str]) -> Badge:
         return Badge(icon, Message("slip-none", said), -1)
     if kind == "located-level":
         return Badge(icon, Message("slip-level", {**said, "level": Message(f"level-{words[1]}")}), -1)
-    level = Message(f"level-{words[2]}")
-    return Badge(icon, Message("slip-distance", {**said, "distance": int(words[1]), "level": level}), int(words[1]))
+    said |= {"distance": int(words[1]), "level": Message(f"level-{words[2]}")}
+    if words[3] == "none":
+        return Badge(icon, Message("slip-distance", said), int(words[1]))
+    steps = [Message(f"direction-{side}") for side in words[3].split("-")]
+    return Badge(icon, Message("slip-way", {**said, "steps": steps}), int(words[1]))
 
 
 def _seen(scene: Scene) -> list[Piece]:

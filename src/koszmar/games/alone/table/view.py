@@ -203,6 +203,8 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
     args = {"seat": decision.seat, **{name: value for name, value in decision.args.items() if name not in UNSAID}}
     if decision.prompt == "react":
         args["occasion"] = phrase(scene, "react-at" if decision.args["symbol"] else "react-at-end", args)
+    if "way" in args:
+        args["text"] = Message(f"standard-{args['way']}.text")
     mine = replace(decision, seats=(seat,)) if seat in decision.seats else decision
     return Question(
         list(decision.seats),

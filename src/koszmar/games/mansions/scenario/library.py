@@ -228,7 +228,7 @@ def compile_file(file: ScenarioFile, source: Source, fills: dict[str, tuple[str,
             for one in [key for key in named if isinstance(key, str)]:  # the checker complains of anything else
                 by_token.setdefault(one, []).append(happening)
         else:
-            by_moment.setdefault(next(iter(happening.plan.when)), []).append(happening)
+            by_moment.setdefault(next(iter(happening.plan.when), ""), []).append(happening)
     ordered = {moment: tuple(sorted(found, key=lambda one: -one.plan.priority)) for moment, found in by_moment.items()}
     return Scenario(
         file=file,

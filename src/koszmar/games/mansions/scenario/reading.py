@@ -11,7 +11,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from fluent.syntax import FluentParser, ast
@@ -200,16 +200,29 @@ def _told(message: str, path: Path, kind: Any, source: Source, data: Any) -> Com
         problem, cure = f"{missing[1]!r} is missing", f"write {missing[1]} = …"
     elif pattern := re.search(r"matching regex '(.+)'", problem):
         problem = f"this is no key: small letters, digits and hyphens ({pattern[1][:30]})"
+    elif other := re.search(r"Invalid enum value '(.*)'", problem):
+        known = [word for word in _words_at(kind, inside) if word]
+        problem, cure = f"{other[1]!r} cannot stand here", nearest(other[1], known) or f"one of: {', '.join(known)}"
     return Complaint(where=part_name(path, data), problem=problem[:300], cure=cure, file=PLOT, line=source.line(*whole))
 
 
-def _fields_at(kind: Any, path: Path) -> list[str]:
-    """The keys of the part at a path."""
+def _fields_at(kind: Any, path: Path) -> dict[str, Any]:
+    """The keys of the part at a path, with their types."""
     for step in path:
         kind = INNER.get(str(step), kind)
-    if not (isinstance(kind, type) and issubclass(kind, Part)):
-        return []
-    return list(_fields(kind))
+    return _fields(kind) if isinstance(kind, type) and issubclass(kind, Part) else {}
+
+
+def _words_at(kind: Any, path: Path) -> list[str]:
+    """The words that may stand at a path."""
+    field = next((step for step in reversed(path) if isinstance(step, str)), "")
+    return _words_in(_fields_at(kind, path).get(field))
+
+
+def _words_in(kind: Any) -> list[str]:
+    if get_origin(kind) is Literal:
+        return [str(word) for word in get_args(kind)]
+    return [word for inner in get_args(kind) for word in _words_in(inner)]
 
 
 def _fields(kind: type[Part]) -> dict[str, Any]:

@@ -44,7 +44,7 @@ def included(plot: dict[str, Any]) -> dict[str, Any]:
             own = found.get(kind, [])
             if not isinstance(own, list):  # the checker complains of it
                 continue
-            taken = {one.get("key") for one in own if isinstance(one, dict)}
+            taken = [one.get("key") for one in own if isinstance(one, dict)]
             more = [one for one in piece.get(kind, ()) if one["key"] not in taken and not _is_gone(kind, one, gone)]
             if more:
                 found[kind] = [*own, *more]
@@ -53,7 +53,8 @@ def included(plot: dict[str, Any]) -> dict[str, Any]:
 
 def texts(plot: Mapping[str, Any], lang: str) -> dict[str, str]:
     """The texts of the stock parts that a plot includes, those that nothing on its map needs left out."""
-    there = {one["key"] for one in included(dict(plot)).get("token", ()) if isinstance(one, dict) and "key" in one}
+    tokens = included(dict(plot)).get("token")
+    there = [one.get("key") for one in tokens if isinstance(one, dict)] if isinstance(tokens, list) else []
     found: dict[str, str] = {}
     for key in wanted(plot):
         for name, text in stock()[key]["text"][lang].items():

@@ -17,14 +17,14 @@ from ..interruption import INTERRUPTION
 from ..intruders import LAIR
 from ..item_cards import ITEMS
 from ..objectives import is_cooperative
-from ..rooms import SECTIONS
-from ..ship import EXITS, HIBERNATORIUM, distances, is_noisy, neighbours, other_end
+from ..ship import EXITS, distances, is_noisy, neighbours, other_end
 from ..state import Intruder, Scene, Slot, in_combat, in_room, intruders_in
 from . import beliefs
 from .aims import AIMS, aim_of, aims_of, likelihood, victim
 from .fights import DIRT, SERIOUS, chance_to_miss, harm_in, named, odds, shots, threat, wound_cost
+from .fires import after_spread
 from .last_check import calm_worth, contamination_worry, keeps_contamination, wants_scan
-from .ways import MARKER, has_lair, pulls
+from .ways import HUSH, MARKER, SCORCH, has_lair, pulls
 from .works import (
     FREE_ROOM,
     REPAIRS,
@@ -46,8 +46,6 @@ LINGER = 1.2
 """How often whoever stays with Intruders is attacked once more."""
 STOPS = (1.0, 1.0, 0.7, 0.4, 0.3, 0.3)
 """By number of cards left, how likely one is still in the same Room when the round is over."""
-HUSH = 0.3
-"""How bad a Noise marker is besides where it is heard in a Room from which one leaves the ship."""
 BLINDLY = (0.5, 0.25, 0.1, 0.0, 0.0, 0.0)
 """By number of cards left, how bad it may be to come into a dark Room."""
 NEVER = -99.0
@@ -145,7 +143,7 @@ def _staying(plan: Plan, left: int) -> float:
 def _burns(plan: Plan) -> float:
     """How bad the Fire in the own Room is for whoever passes."""
     one = plan.character
-    return wound_cost(len(one.wounds), one.light) if plan.scene.state.rooms[one.room].fire else 0.0
+    return SCORCH * wound_cost(len(one.wounds), one.light) if plan.scene.state.rooms[one.room].fire else 0.0
 
 
 def _entering(plan: Plan, room: Slot, left: int, *, quiet: bool = False) -> float:
@@ -155,7 +153,8 @@ def _entering(plan: Plan, room: Slot, left: int, *, quiet: bool = False) -> floa
     heard = 1.0 if has_lair(plan.scene, room) else STOPS[left] * danger.listen
     blindly = 0.0 if plan.scene.state.rooms[room].explored else BLINDLY[left] + plan.fragile
     bare = 0.5 * plan.caution * ARMOUR[left]
-    return danger.entering(room, left, quiet=quiet) + heard * danger.noise(room, left) + bare + blindly
+    loud = 0.0 if quiet else danger.loudness(room)
+    return danger.entering(room, left, quiet=quiet) + heard * danger.noise(room, left) + bare + blindly + loud
 
 
 def _marker(plan: Plan, link: str) -> float:
@@ -163,16 +162,7 @@ def _marker(plan: Plan, link: str) -> float:
     if link == "none":
         return 0.0
     heard = sum(other == link for room in (plan.goal, plan.character.room) if room for other in EXITS[room].values())
-    hush = HUSH if any(link in EXITS[room].values() for room in _ways_off(plan.scene)) else 0.0
-    return MARKER * (1.0 + 0.2 * heard) + hush
-
-
-def _ways_off(scene: Scene) -> list[Slot]:
-    """The Rooms from which one leaves the ship: it should be quiet round them."""
-    return [
-        HIBERNATORIUM,
-        *(slot for slot, room in scene.state.rooms.items() if room.explored and room.tile in SECTIONS),
-    ]
+    return MARKER * (1.0 + 0.2 * heard) + (HUSH if link in plan.danger.hushed else 0.0)
 
 
 def _drop(plan: Plan, elsewhere: float, option: Key) -> float:
@@ -280,12 +270,15 @@ class Fight:
         rooms = neighbours(scene.state, one.room)
         self.away = max((self.into(room, len(one.hand) - self.leg) for room in rooms), default=NEVER)
         """What it is worth to be elsewhere, but for the attacks on the way out."""
-        flee = self.away - self.harm if self.cards >= self.leg else NEVER
+        self.flee = self.away - self.harm
         self.stay = elsewhere - (_share(plan) + LINGER) * self.harm - _waste(plan, elsewhere) - _burns(plan)
         self.stay -= plan.wasted()
         if has_lair(scene, one.room):
             self.stay -= plan.danger.noise(one.room, len(one.hand))
-        self.settle = max(flee, self.stay)
+
+    def settle(self, spent: int) -> float:
+        """What is left to do after some cards were spent: to get away, if there is still a card for it, or to stay."""
+        return max(self.flee, self.stay) if self.cards - spent >= self.leg else self.stay
 
     def into(self, room: Slot, left: int) -> float:
         """What it is worth to come into a Room, with some cards left."""
@@ -303,18 +296,19 @@ class Fight:
             case ("move", str(room)):
                 return self.into(room, left) - self.harm - price - self.plan.delay(cost, room)
             case ("shoot", str(weapon), str(target)):
-                return self.blow(target, weapon, self.tries()) - price - self.plan.delay(cost, self.room)
+                return self.blow(target, weapon, self.tries(), cost) - price - self.plan.delay(cost, self.room)
             case ("melee", str(target)) if self.dares(target):
-                return self.blow(target, "", 1) - price - _miss(self.plan, target)
+                return self.blow(target, "", 1, cost) - price - _miss(self.plan, target)
             case ("card", "suppressive-fire" | "covering-fire") | ("item", "smoke-grenade"):
                 return self.away - price
             case ("card", "adrenaline", "escape"):
                 return self.away - self.harm - price + CARD
             case ("card", "aimed-fire" | "burst-fire" | "adrenaline", *_):
                 foes = _here(self.plan)
-                return max(self.blow(foe.id, "rifle", self.tries()) for foe in foes) + CARD
+                return max(self.blow(foe.id, "rifle", self.tries(), cost) for foe in foes) + CARD
             case ("item", "fire-extinguisher", "repel") | ("item", "taser", "shock"):
-                return self.rid(0.9, max(threat(self.plan.scene, self.plan.seat, foe.kind) for foe in _here(self.plan)))
+                worst = max(threat(self.plan.scene, self.plan.seat, foe.kind) for foe in _here(self.plan))
+                return self.rid(0.9, worst, cost)
             case ("item", "adrenaline-shot" | "orbital-system"):
                 return self.stay + (self.harm if option[1] == "orbital-system" else 0.1) - price
             case ("card", "motivation" | "reload"):
@@ -324,7 +318,7 @@ class Fight:
     def drop(self, option: Key) -> float:
         """A corpse is left where it is wanted even under attack: that takes no time."""
         wanted = option == ("drop", "corpse-blue") and self.plan.worth(self.room, "drop corpse")
-        return self.settle + self.free if wanted else NEVER
+        return self.settle(0) + self.free if wanted else NEVER
 
     def dares(self, target: str) -> bool:
         """Whether to strike with bare hands: a Larva, which any blow kills; others only when all is lost anyway."""
@@ -335,22 +329,22 @@ class Fight:
         """How many shots there are, when enough cards are kept to get away."""
         return max(1, min(self.cards - self.leg, shots(self.plan.character)))
 
-    def blow(self, target: str, weapon: str, tries: int) -> float:
-        """What shots or a blow at a target promise."""
+    def blow(self, target: str, weapon: str, tries: int, cost: int) -> float:
+        """What shots or a blow at a target promise, the first of which costs some cards."""
         foe = named(self.plan.scene, target)
         if foe is None:
             return NEVER
         chance = odds(self.plan.scene, target, weapon, tries)
         wanted = chance * self.plan.worth(self.room, "fight")
         if foe.kind == LAIR:
-            return self.settle + wanted - (0.0 if wanted else USELESS)
-        return self.rid(chance, threat(self.plan.scene, self.plan.seat, foe.kind)) + wanted
+            return self.settle(cost) + wanted - (0.0 if wanted else USELESS)
+        return self.rid(chance, threat(self.plan.scene, self.plan.seat, foe.kind), cost) + wanted
 
-    def rid(self, chance: float, threatens: float) -> float:
+    def rid(self, chance: float, threatens: float, cost: int) -> float:
         """What it is worth to get rid of one of the Intruders with some chance."""
         if len(self.foes) == 1 and len(_here(self.plan)) == 1:
-            return chance * self.free + (1 - chance) * self.settle
-        return self.settle + chance * threatens * (1 + LINGER)
+            return chance * self.free + (1 - chance) * self.settle(cost)
+        return self.settle(cost) + chance * threatens * (1 + LINGER)
 
 
 def _share(plan: Plan) -> float:
@@ -389,6 +383,10 @@ def _card_worth(scene: Scene, seat: int, card: str) -> float:
             return 0.0
         case "interruption":
             return 0.05 if scene.players == 1 else 0.25
+        case "steel-nerves":
+            return 1.2
+        case "covering-fire" | "suppressive-fire":
+            return 0.9 if shots(one) else 0.3
     return 0.5
 
 
@@ -491,10 +489,11 @@ def _look_at(scene: Scene, decision: Decision, seat: int) -> list[float]:
 def _douse(scene: Scene, decision: Decision, seat: int) -> list[float]:
     state, own = scene.state, scene.state.characters[seat].room
     wanted = Plan(scene, seat).freely
+    burn = after_spread(scene)
     return [
         0.3 * wanted.get(str(slot), 0.0) * bool(intruders_in(state, str(slot)))
         + len(intruders_in(state, str(slot))) * (2.0 if in_room(state, str(slot)) else 0.5)
-        + state.rooms[str(slot)].fire * (1.0 + 0.2 * len(neighbours(state, str(slot))))
+        + state.rooms[str(slot)].fire * (1.0 + 0.3 * (burn - after_spread(scene, without=str(slot))))
         + 0.1 * (slot == own)
         for slot in decision.options
     ]

@@ -122,7 +122,7 @@ def keeps_contamination(scene: Scene, seat: int) -> bool:
 def calm_worth(scene: Scene, seat: int) -> float:
     """What Rest and the like are worth: nerves, and clean Contamination cards leave."""
     one = scene.state.characters[seat]
-    nerves = {2: 2.0, 4: 1.5, 5: 4.0}.get(one.insanity, 0.0) if scene.options.enemy == "void-seeders" else 0.0
+    nerves = {2: 2.0, 4: 3.0, 5: 6.0}.get(one.insanity, 0.0) if scene.options.enemy == "void-seeders" else 0.0
     early = 0.0 if scene.options.enemy == "void-seeders" and one.insanity < 5 else 0.5
     soon = 1.0 if scene.state.time <= scene.parameters.blue else early
     return nerves + DREAD * soon * max(0.0, scan_gain(scene, seat))

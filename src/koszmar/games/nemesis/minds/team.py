@@ -125,16 +125,18 @@ def caution(scene: Scene, seat: int) -> float:
     return CAREFUL if seat == survivor(scene) else BOLD
 
 
-def share_out(scene: Scene, slots: Collection[Slot], pressing: Collection[Slot] = ()) -> dict[Slot, int]:
+def share_out(
+    scene: Scene, slots: Collection[Slot], pressing: Collection[Slot] = (), busy: Collection[int] = ()
+) -> dict[Slot, int]:
     """Who of the friends goes to which Room where there is work: the nearest first, and nobody to two.
 
-    What is pressing is given away before everything else.
+    What is pressing is given away before everything else. Whoever is busy is not counted on.
     """
     state = scene.state
     ways = {
         seat: distances(state, one.room)
         for seat, one in enumerate(state.characters)
-        if one.status == "aboard" and one.room and not in_combat(state, seat)
+        if one.status == "aboard" and one.room and seat not in busy and not in_combat(state, seat)
     }
     nearest = sorted(
         (slot not in pressing, way[slot], seat, slot) for seat, way in ways.items() for slot in slots if slot in way

@@ -17,14 +17,20 @@ HELD, QUIETLY = 5, 0.3
 """Cards that one holds on the way, at best, and what it costs to go quietly instead."""
 ALL_NOISY = 0.79
 """From this chance of an Encounter on there is Noise in every corridor, and no way to go quietly."""
+MARKED = 0.3
+"""How likely a Noise roll marks a quiet corridor, by its number or because there is Danger."""
 MARKER = 0.05
 """How bad a Noise marker is."""
+HUSH = 0.7
+"""How bad a Noise marker is besides where it is heard in a Room from which one leaves the ship."""
 TROUBLE, AGAIN = 0.5, 1.4
 """What an Encounter costs in time and Ammo, and how often whoever comes attacks, usually."""
 INTO = 2.5
 """How often whoever walks into Intruders is attacked."""
 BURNS = {(1, True): 0.4, (1, False): 1.0, (2, True): 1.0, (2, False): 2.0}
 """How often Fire burns whoever is there after the first or second Action of a turn, with cards left or without."""
+SCORCH = 2.0
+"""How much worse burns are than Light Wounds of attacks: they come again and again, and keep one from healing."""
 SURPRISES = {"void-seeders": (0.0, 0.0, 0.19, 0.5, 0.81, 1.0), "intruders": (0.0, 0.0, 0.2, 0.5, 0.7, 1.0)}
 """How likely a token surprises whoever holds 5, 4, 3, 2, 1 or no cards."""
 HEARD = ("seeder", "adult", "breeder")
@@ -43,6 +49,8 @@ class Danger:
             self.harms[one.room] = self.harms.get(one.room, 0.0) + threat(scene, seat, one.kind)
         self._near: dict[Slot, float] = {}
         self._ways: dict[Slot, float] = {}
+        self.hushed: frozenset[str] = frozenset()
+        """The corridors that had better be quiet: round the Rooms from which one will leave the ship."""
         self.spoiled: dict[Slot, float] = {}
         """By Room, how bad an Encounter is besides, because one wants to leave the ship from there."""
         kinds = [token.lstrip("?").partition("-")[0] for token in scene.state.bag]
@@ -80,6 +88,13 @@ class Danger:
             near = self._near[room] = sum([self.harms.get(other, 0.0) for other in behind_any_door(room)])
         return chance * self.meetings[max(0, min(5, hand))] + (0.9 - chance) * MARKER + 0.1 * near
 
+    def loudness(self, room: Slot) -> float:
+        """How bad it is to make Noise in a Room, because it will be heard where one wants to leave from."""
+        if not self.hushed or in_room(self.scene.state, room):
+            return 0.0
+        quiet = [link for link in EXITS[room].values() if link in self.hushed and not is_noisy(self.scene.state, link)]
+        return MARKED * HUSH * len(quiet)
+
     def burning(self, room: Slot, left: int = 1) -> float:
         """How bad the Fire in a Room is for whoever is there after the next Action, with this many cards left."""
         state = self.scene.state
@@ -87,7 +102,8 @@ class Danger:
             return 0.0
         one = state.characters[self.seat]
         times = BURNS[2 if state.turn.actions else 1, left > 0]
-        return times * wound_cost(len(one.wounds), one.light, 2 if times > 1 else 1) / (2 if times > 1 else 1)
+        lights = 2 if times > 1 else 1
+        return SCORCH * times * wound_cost(len(one.wounds), one.light, lights) / lights
 
     def entering(self, room: Slot, hand: int, *, quiet: bool = False) -> float:
         """How bad it may be to enter a Room, with this many cards in hand afterwards."""
@@ -110,7 +126,7 @@ class Danger:
         harm = self.harms.get(room)
         if harm:
             return STEP + min(MOST, INTO * harm)
-        loudly = self.noise(room, HELD)
+        loudly = self.noise(room, HELD) + self.loudness(room)
         can_be_quiet = self.chances[room] < ALL_NOISY
         return STEP + (min(QUIETLY, loudly) if can_be_quiet else loudly) + self.burning(room)
 

@@ -10,13 +10,14 @@ from ..belongings import find, items_of
 from ..hand import action_cards
 from ..intruders import LAIR
 from ..objectives import is_cooperative
-from ..rooms import ROOMS, computer_rooms, has_computer, tile_of
-from ..ship import COCKPIT, ENGINE_ROOMS, HIBERNATORIUM, distances, neighbours
+from ..rooms import ROOMS, SECTIONS, computer_rooms, has_computer, tile_of
+from ..ship import COCKPIT, ENGINE_ROOMS, EXITS, HIBERNATORIUM, distances, neighbours
 from ..state import Character, Scene, Slot, in_room, is_aboard, slot_of
 from ..wounds import MOST_SERIOUS
 from . import beliefs, exits, team
 from .aims import AIMS, Wish, aim_of, aims_of, at, can_blow_up, found, is_met, needs_ship, wants_ship, wishes_of
 from .fights import chance_to_clear, shots, wound_cost
+from .fires import peril
 from .last_check import calm_worth, contamination_worry, open_risk, risk_of_last_check
 from .ways import Danger, journeys
 
@@ -69,13 +70,15 @@ BESET, LODGED = 0.8, 0.15
 """What is left of a wish for a Room with Intruders, if they can be got rid of, and with a Lair."""
 READY, LATER, IN_FLAMES = 0.85, 0.55, 0.15
 """What is left of a wish for a broken Room, for whoever can repair it now, and for others; and if it burns besides."""
-BREAKING = (0.0, 0.0, 0.0, 0.5, 1.0, 2.5, 4.5, 7.0, 9.0)
+BREAKING = (0.0, 0.0, 0.3, 0.8, 1.6, 3.2, 5.5, 8.0, 10.0)
 """By number of broken Rooms, how much one wants to repair any of them: the ninth ends everything."""
-FIRES, ALARM = 8, 3.0
-"""Fire markers, and how much one wants to put out a Fire when there might soon be more than these."""
-DOUSE = 9.0
+ALARM = 3.0
+"""How much one wants to put out a Fire when the next that spreads may be the last."""
+DOUSE = 14.0
 """The same among friends, for whoever goes to where Fires are put out."""
-THEIRS = 0.4
+URGE = 1.4
+"""How much more friends want each Objective: one that is left undone is the end of all others."""
+THEIRS = 0.7
 """What is left of a wish for a Room that a friend goes to."""
 
 
@@ -87,6 +90,8 @@ class Plan:
         self.character = scene.state.characters[seat]
         self.danger = Danger(scene, seat)
         self.wishes: dict[tuple[Slot, str], float] = {}
+        self.busy: set[int] = set()
+        """Friends who have something of their own to do, and are not counted on for anything else."""
         self.goal, self.work = "", ""
         """The Room to go to, and what to do there."""
         self.away: dict[Slot, int] = {}
@@ -96,7 +101,8 @@ class Plan:
         broken = sum(room.malfunction for room in scene.state.rooms.values())
         self.fragile = 0.0 if broken < 7 else 2.0 if broken == 7 else 5.0
         """How bad it may be to explore when the hull is about to break."""
-        self.alarm = ALARM if fires_after_spread(scene) > FIRES else 0.0
+        self.peril = peril(scene)
+        self.alarm = ALARM * self.peril
         """How much one wants to put out a Fire, because the next that spreads may be the last."""
         self.caution = team.caution(scene, seat)
         """How much one fears to be caught without cards."""
@@ -111,12 +117,15 @@ class Plan:
         self.leaving = self.done or scene.state.time <= LATE
         self.risk = risk_of_last_check(scene, seat) if scene.state.time > 2 else 0.0
         """How likely one dies in the last check, while there is time to do something about it."""
+        self.urge = URGE if beliefs.are_friends(scene) else 1.0
+        """How much more what all depends on is wanted."""
         for key in missing:
-            self.add_all(wishes_of(scene, seat, key))
+            self.add_all((slot, work, self.urge * worth) for slot, work, worth in wishes_of(scene, seat, key))
         self.packs = self.done or self.has_to_pack()
         """Whether to see to a way out."""
         self.by_pod = self.prefers_pod()
         """Whether one leaves in a Pod rather than asleep."""
+        self.danger.hushed = self.ways_off()
         if needs_ship(scene, seat) or (self.packs and not self.by_pod):
             self.course()
         if beliefs.are_friends(scene):
@@ -140,6 +149,14 @@ class Plan:
         soon = scene.state.time <= scene.parameters.blue
         return soon and beliefs.are_friends(scene) and not team.may_lose_ship(scene)
 
+    def ways_off(self) -> frozenset[str]:
+        """The corridors round the Rooms from which one will leave the ship, as far as they are known."""
+        state = self.scene.state
+        rooms = [HIBERNATORIUM] if state.destruct < 0 else []
+        if self.by_pod:
+            rooms += [slot for slot, room in state.rooms.items() if room.explored and room.tile in SECTIONS]
+        return frozenset(link for room in rooms for link in EXITS[room].values())
+
     def revive(self) -> None:
         """Bring a dead friend to the Emergency Room, if it is known where that is (coop.revive)."""
         state = self.scene.state
@@ -155,13 +172,13 @@ class Plan:
     def guard(self) -> None:
         """Friends put out Fires before the next that spreads is the last (fire.ninth-ends)."""
         if self.alarm:
-            self.add_all(at("fire-control", self.scene, "room-douse", DOUSE))
+            self.add_all(at("fire-control", self.scene, "room-douse", DOUSE * self.peril))
 
     def leave_to_friends(self) -> None:
         """Friends share out what is to be done, what presses first; whoever can repair a Room counts on nobody."""
         shared = {slot for slot, work in self.wishes if work not in OWN}
         pressing = {slot for slot, work in self.wishes if work == "room-douse"}
-        going = team.share_out(self.scene, shared, pressing)
+        going = team.share_out(self.scene, shared, pressing, self.busy)
         ready = can_repair(self.character)
         owes = team.owes_signal(self.scene, self.seat)
         for slot, work in self.wishes:
@@ -176,14 +193,21 @@ class Plan:
 
     def has_to_survive(self, missing: list[str]) -> bool:
         """Whether a friend goes first: somebody has to survive, with the Egg if one is wanted (coop.win)."""
+        first = self.first_to_leave(missing)
+        if first is not None:
+            self.busy.add(first)
+        return first == self.seat
+
+    def first_to_leave(self, missing: list[str]) -> int | None:
+        """The friend who is to leave now, if it can: the others do what is left to do."""
         scene, state = self.scene, self.scene.state
         if scene.players == 1 or not is_cooperative(scene):
-            return False
+            return None
         prize = "egg" if "together-precious" in self.aims else ""
         awake = [seat for seat, one in enumerate(state.characters) if is_aboard(one) and one.room]
         fit = [one for one in state.characters if not prize or find(one, prize)]
         if len(awake) < 2 or any(one.status in ("hibernating", "launched") for one in fit):
-            return False
+            return None
         costs = {
             seat: self.cards_to_leave(seat) + INFIRM * open_risk(scene, seat)
             for seat in awake
@@ -192,9 +216,10 @@ class Plan:
             and not ("together-burial" in missing and find(state.characters[seat], "corpse-blue"))
         }
         first = min(costs, key=lambda seat: (costs[seat], seat), default=None)
-        if first != self.seat or costs[first] >= exits.NEVER:
-            return False
-        return state.time <= EARLY or len(awake) <= FEW or len(self.character.wounds) >= FEW
+        if first is None or costs[first] >= exits.NEVER:
+            return None
+        wounds = len(state.characters[first].wounds)
+        return first if state.time <= EARLY or len(awake) <= FEW or wounds >= FEW else None
 
     def waits_for_tools(self) -> bool:
         """Whether one wants to repair something, without anything to do it with."""
@@ -269,6 +294,8 @@ class Plan:
 
     def wasted(self) -> float:
         """How bad it is to pass, for whoever could leave with the cards in hand."""
+        if self.waits_for_tools():
+            return 0.0
         return self.delay(len(action_cards(self.character)), self.character.room)
 
     def presses(self) -> bool:
@@ -319,6 +346,11 @@ class Plan:
         if state.destruct > scene.parameters.yellow and wants_ship(scene, self.seat) and not self.is_waiting_for_pods():
             self.add_all(at("generator", scene, "room-switch", STOP))
 
+    def idle(self) -> float:
+        """How much more one cares for oneself who has nothing left to do, and rounds to wait before one can leave."""
+        spare = self.scene.state.time - int(self.scene.parameters.blue)
+        return WAIT if self.done and spare > 1 else 0.0
+
     def wait_at(self, slot: Slot) -> None:
         """Wait next door to where one wants to leave from, so that nothing is drawn there, where it is quiet."""
         state = self.scene.state
@@ -358,7 +390,7 @@ class Plan:
             elif scene.players == 1 or not beliefs.is_course_seen_to(scene):
                 mine = self.done or seat == navigator(scene) or is_cooperative(scene)
                 self.add(COCKPIT, "room-check", SHIP if mine else IDLE * SHIP)
-        ample = AMPLE if beliefs.are_friends(scene) else ENOUGH
+        ample = AMPLE if is_cooperative(scene) else ENOUGH
         if beliefs.engines_chance(scene, seat) >= (ample if state.time > scene.parameters.blue else self.safe):
             return
         mine = self.done or seat in engineers(scene) or is_cooperative(scene)
@@ -382,7 +414,7 @@ class Plan:
             for slot, room in state.rooms.items():
                 if room.malfunction:
                     fuse = FUSE if wants_ship(self.scene, self.seat) and is_fuse(self.scene, slot) else 0.0
-                    self.add(slot, "clear", BREAKING[min(8, broken)] + fuse)
+                    self.add(slot, "clear", self.urge * BREAKING[min(8, broken)] + fuse)
         self.freely = self.goals()
         beset = {one.room: self.chance_in(one.room) for one in state.intruders}
         for (slot, work), worth in list(self.wishes.items()):
@@ -407,17 +439,19 @@ class Plan:
         """Wounds, contamination, nerves."""
         scene, one = self.scene, self.character
         open_ = sum(not wound.dressed for wound in one.wounds)
+        ease = self.idle()
         if open_:
             bleeds = any(wound.key == "bleeding" and not wound.dressed for wound in one.wounds)
-            self.add_all(found("emergency", scene, "room-dress", HEALTH[len(one.wounds)] + 1.5 * bleeds))
+            self.add_all(found("emergency", scene, "room-dress", HEALTH[len(one.wounds)] + 1.5 * bleeds + ease))
         if len(one.wounds) > open_:
-            self.add_all(found("emergency", scene, "room-heal-serious", HEALTH[len(one.wounds)]))
+            self.add_all(found("emergency", scene, "room-heal-serious", HEALTH[len(one.wounds)] + ease))
         if one.light:
-            self.add_all(found("emergency", scene, "room-heal-light", 0.4 * one.light))
+            worth = 0.4 * one.light
+            self.add_all(found("emergency", scene, "room-heal-light", worth))
         worry = contamination_worry(scene, self.seat)
         if worry > 0.8 and len(one.wounds) < MOST_SERIOUS:  # it wounds, and one more would kill
             pain = wound_cost(len(one.wounds), one.light)
-            self.add_all(found("surgery", scene, "room-operate", 1.2 * worry - pain))
+            self.add_all(found("surgery", scene, "room-operate", 1.2 * worry - pain + self.idle()))
         calm = calm_worth(scene, self.seat)
         if calm > 0.3 or one.slime:
             self.add_all(found("showers", scene, "room-wash", calm + SLIME * one.slime))
@@ -472,8 +506,8 @@ def _rounds(cards: int) -> int:
     return max(0, -(-cards // FRESH))
 
 
-OWN = ("room-analyse", "drop corpse", "room-set")
-"""Works that only whoever carries or knows something can do."""
+OWN = ("room-analyse", "drop corpse", "room-set", "break-eggs")
+"""Works that only whoever carries or knows something can do, and that for which there are never too many hands."""
 ENERGY = ("rifle", "assault-rifle", "shotgun", "pistol", "sawn-off", "prototype-rifle", "prototype-shotgun",
           "prototype-pistol")  # fmt: skip
 
@@ -489,14 +523,6 @@ def is_fuse(scene: Scene, slot: Slot) -> bool:
 def is_friend(key: str) -> bool:
     """Whether an Object is the corpse of a character."""
     return key.partition("-")[0] == "corpse" and key.partition("-")[2].isdecimal()
-
-
-def fires_after_spread(scene: Scene) -> int:
-    """How many Rooms would burn if Fire spread from all that burn now, or from the first of them."""
-    state = scene.state
-    rooms = [slot for slot, room in sorted(state.rooms.items()) if room.fire]
-    spreading = rooms[:1] if scene.options.enemy == "void-seeders" else rooms
-    return len({*rooms, *(other for slot in spreading for other in neighbours(state, slot))})
 
 
 def can_repair(character: Character) -> bool:

@@ -49,6 +49,7 @@ EVENT_RULES: dict[str, str] = {
     "cured": "contam.remove",
     "insanity": "insanity.level",
     "slime": "baserace.slime",
+    "slime-loud": "baserace.slime",
     "slime-off": "room.shower",
     "search": "search.draw-two",
     "search-hidden": "search.draw-two",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from koszmar.kernel.knowledge import is_unknown
-from koszmar.kernel.view import Area, Badge, Board, Link, Message, Piece, Point, Space, Stat
+from koszmar.kernel.view import Area, Badge, Board, Link, Message, Piece, Point, Space
 from koszmar.parts.board import lies
 from koszmar.parts.figures import word_of
 
@@ -36,6 +36,7 @@ _TECHNICAL_NOISE = Badge("noise", Message("badge-technical-noise"))
 _FIRE = Badge("fire", Message("badge-fire"))
 _MALFUNCTION = Badge("malfunction", Message("badge-malfunction"))
 _AIRLOCK = Badge("airlock", Message("badge-airlock"))
+_SLIME = Badge("slime", Message("badge-slime"))
 _TOKEN = Badge("exploration", Message("badge-exploration"))
 _SHIP = Message("board-ship")
 _AREAS = [Area("ship", _SHIP)]
@@ -145,12 +146,12 @@ def pieces(scene: Scene) -> list[Piece]:
     for seat, one in enumerate(state.characters):
         if one.room and one.key and one.status in ("aboard", "pod"):
             badges = [Badge("pod", Message("badge-in-pod", {"pod": one.pod}))] if one.status == "pod" else []
+            badges += [_SLIME] * one.slime
             found.append(Piece(word_of(seat), one.room, one.key, seat_name(state, seat), seat, "crew", badges=badges))
     for intruder in state.intruders:
         found.append(
             Piece(
                 intruder.id, intruder.room, intruder.kind, intruder_name(scene, intruder.id), side="intruders",
-                stats=_stats(intruder.injuries),
                 text=_about(intruder.kind),
                 badges=[_injuries(intruder.injuries)] if intruder.injuries else [],
             )
@@ -161,11 +162,6 @@ def pieces(scene: Scene) -> list[Piece]:
 @cache
 def _about(kind: str) -> Message:
     return Message(f"intruder-{kind}.text")
-
-
-@cache
-def _stats(injuries: int) -> list[Stat]:
-    return [Stat("injuries", Message("stat-injuries"), injuries)]
 
 
 @cache

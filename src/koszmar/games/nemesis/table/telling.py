@@ -138,8 +138,8 @@ TELLING = Telling(
     details=(
         "draw", "reshuffled", "discard", "pay", "let-round", "token", "noise-roll", "noise", "retreats", "rerolled",
         "contaminated", "scan", "insanity", "panic-cancelled", "panic-impossible", "items-lost", "card-lost",
-        "ammo-lost", "slime", "slime-off", "component", "door", "time", "destruct", "noise-rerolled", "bag-grows",
-        "bag", "token-removed", "check",
+        "ammo-lost", "slime", "slime-loud", "slime-off", "component", "door", "time", "destruct", "noise-rerolled",
+        "bag-grows", "bag", "token-removed", "check",
     ),
     struck=struck,
     card=card,

@@ -221,10 +221,11 @@ def _verdict(scene: Scene, seat: int, has_won: bool) -> str:
 
 
 def _fate(scene: Scene, owner: int) -> Message:
-    """What became of a player, and which Objective it was; whoever still had two lost with the first."""
+    """What became of a player, how one died, and which Objective it was; whoever still had two lost with the first."""
     state, one = scene.state, scene.state.characters[owner]
     objective = one.objectives[max(0, one.kept)]
     outcome = state.outcomes[owner]
     status = "alive" if one.status in ("hibernating", "launched") else "dead"
-    said = {"seat": owner, "outcome": outcome, "status": status, "objective": objective}
+    death = phrase(scene, "event-dies", {"seat": owner, "cause": one.death})
+    said = {"seat": owner, "outcome": outcome, "status": status, "objective": objective, "death": death}
     return phrase(scene, "fate", said)

@@ -161,10 +161,10 @@ event-gain-bare-hands = From now on bare hands roll 3 dice.
 event-gain-two-lines = From now on a repair lights two lines.
 event-gain-crawlways = From now on the crawlways are open.
 
-event-work = { $mission }: { $work }.
+event-work = { $mission }, progress: { $work }.
 event-step-fails = { $mission }: it does not work now.
 event-mission-done = Completed: { $mission }.
-event-final-mission = The last task: { $mission }.
+event-final-mission = The final mission: { $mission }.
 event-growth = { $mission }: it grows to { $growth }.
 event-guests = Guests at the table: { $count }.
 event-extra-round = One round more.

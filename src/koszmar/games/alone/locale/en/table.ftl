@@ -28,7 +28,6 @@ board-station = The station
 area-level = Level { $level }
 area-here = Level A, the start
 area-there = Level B
-link-door = a door
 link-stairs = stairs
 number = { $number }
 track-health = Health
@@ -57,7 +56,7 @@ note-creature-comes = Seen
 note-killed = Killed
 note-never-there = A trick of the mind
 note-mission-done = Done
-note-final-mission = The last task
+note-final-mission = The final mission
 note-tracked = On the tracker
 
 ## Places for cards and tokens
@@ -95,11 +94,14 @@ radar-way = { $distance } away, { $level }; first step: { $steps }
 
 ## Badges, numbers, roles
 
-badge-noise = Noise: { $direction }
+badge-noise = Noise
+badge-noise-where = Noise: { $where }
 slip-distance = { $target }: distance { $distance }, { $level } (turn { $turn })
+slip-way = { $target }: distance { $distance }, { $level }; first step: { $steps } (turn { $turn })
 slip-level = { $target }: { $level } (turn { $turn })
 slip-none = { $target }: not on the map (turn { $turn })
-badge-noise-before = Noise last turn: { $direction }
+badge-noise-before = Noise last turn
+badge-noise-before-where = Noise last turn: { $where }
 badge-wounded = Wounded
 badge-shown = The Hero sees this sector
 badge-seen = The Hero sees it
@@ -219,7 +221,7 @@ window-end = at the end of a turn
 prompt-react = { $occasion }. Do you react?
 react-at = { $symbol }, { $moment }
 react-at-end = The turn ends
-prompt-standard-reaction = { $way }
+prompt-standard-reaction = { $way }. { $text }
 prompt-move-creature = Who moves, and where to?
 prompt-draw-near = Who comes nearer?
 prompt-sneak = Who slips away unheard?
@@ -345,7 +347,7 @@ choice-burn-out-burn = 2 dice more; then it dies
 
 ## How it ended
 
-ending-escaped = The last task is done. Something opens that was shut, and the Hero goes through it.
+ending-escaped = The final mission is completed. Something opens that was shut, and the Hero goes through it.
 ending-lost = Neither body nor mind is left to go on.
 ending-horizon = Thirty rounds. Nobody came, and nobody will.
 verdict-hero-won = You are out.

@@ -175,10 +175,10 @@ event-gain-bare-hands = Odtąd gołe ręce mają 3 kości.
 event-gain-two-lines = Odtąd naprawa oświetla dwie linie.
 event-gain-crawlways = Odtąd szyby serwisowe są otwarte.
 
-event-work = { $mission }: { $work }.
+event-work = { $mission }, postęp: { $work }.
 event-step-fails = { $mission }: teraz się nie udaje.
 event-mission-done = Ukończone: { $mission }.
-event-final-mission = Ostatnie zadanie: { $mission }.
+event-final-mission = Misja finałowa: { $mission }.
 event-growth = { $mission }: rośnie do { $growth }.
 event-guests = Goście przy stole: { $count }.
 event-extra-round = Jedna runda więcej.

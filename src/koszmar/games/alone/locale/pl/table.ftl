@@ -28,7 +28,6 @@ board-station = Stacja
 area-level = Poziom { $level }
 area-here = Poziom A, startowy
 area-there = Poziom B
-link-door = drzwi
 link-stairs = schody
 number = { $number }
 track-health = Zdrowie
@@ -61,7 +60,7 @@ note-creature-comes = Zauważone
 note-killed = Zabite
 note-never-there = Figiel rozumu
 note-mission-done = Ukończone
-note-final-mission = Ostatnie zadanie
+note-final-mission = Misja finałowa
 note-tracked = Na czujniku
 
 ## Miejsca na karty i żetony
@@ -103,11 +102,14 @@ radar-way = odległość { $distance }, { $level }; pierwszy krok: { $steps }
 
 ## Żetony, liczby, role
 
-badge-noise = Hałas: { $direction }
+badge-noise = Hałas
+badge-noise-where = Hałas: { $where }
 slip-distance = { $target }: odległość { $distance }, { $level } (tura { $turn })
+slip-way = { $target }: odległość { $distance }, { $level }; pierwszy krok: { $steps } (tura { $turn })
 slip-level = { $target }: { $level } (tura { $turn })
 slip-none = { $target }: nie ma na mapie (tura { $turn })
-badge-noise-before = Hałas w poprzedniej turze: { $direction }
+badge-noise-before = Hałas w poprzedniej turze
+badge-noise-before-where = Hałas w poprzedniej turze: { $where }
 badge-wounded = Ranny
 badge-shown = Bohater widzi ten sektor
 badge-seen = Bohater go widzi
@@ -229,7 +231,7 @@ window-end = na koniec tury
 prompt-react = { $occasion }. Reagujesz?
 react-at = { $symbol }, { $moment }
 react-at-end = Tura się kończy
-prompt-standard-reaction = { $way }
+prompt-standard-reaction = { $way }. { $text }
 prompt-move-creature = Kto się rusza i dokąd?
 prompt-draw-near = Kto podchodzi bliżej?
 prompt-sneak = Kto wymyka się po cichu?
@@ -359,7 +361,7 @@ choice-burn-out-burn = 2 kości więcej; potem ginie
 
 ## Jak to się skończyło
 
-ending-escaped = Ostatnie zadanie wykonane. Otwiera się coś, co było zamknięte, i Bohater przez to przechodzi.
+ending-escaped = Misja finałowa ukończona. Otwiera się coś, co było zamknięte, i Bohater przez to przechodzi.
 ending-lost = Nie ma już ani ciała, ani rozumu, które mogłyby iść dalej.
 ending-horizon = Trzydzieści rund. Nikt nie przyszedł i nikt nie przyjdzie.
 verdict-hero-won = Jesteś na zewnątrz.

@@ -11,7 +11,7 @@ haunt-01-traitor-setup = Zdrajca regeneruje wszystkie cechy, a potem zyskuje { $
        *[6] 2 Siły i 2 Szybkości
     }. Poszukiwacz zdrajcy zostaje w grze; dopóki nie żyje, zamiast tury zdrajcy działa Duch Jacka.
 haunt-01-hero-goal = Wypędźcie Ducha Jacka. Samo zabicie zdrajcy nie wystarczy: tylko uwolni Ducha.
-haunt-01-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-01-traitor-goal = Żaden bohater już nie żyje.
 haunt-01-end-hero = Ostatnie słowo egzorcyzmu spada w ciszę, która długo na nie czekała. Czerwień na ścianie spływa, blednie i jest już tylko tapetą. Ktoś się śmieje, ktoś płacze, a tej melodii nikt już nigdy nie zanuci.
 haunt-01-end-traitor = Nad ranem panuje tu wzorowy porządek. Jack liczy ich dwa razy, poprawia rękę, but, po czym siada u stóp stosu i czeka na następnych gości.
 haunt-01-learn = Zdobycie wiedzy o Jacku

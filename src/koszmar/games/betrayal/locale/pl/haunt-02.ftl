@@ -8,7 +8,7 @@ haunt-02-setup = Żetony Liczb od 1 do { $players } tasuje się zakryte i rozdaj
         [5] 4
        *[6] 3
     }. Pierwszą turę rozgrywa gracz po lewej stronie Odkrywcy nawiedzenia.
-haunt-02-goal = Bohaterowie: Pierścień zniszczony albo zdrajca nie żyje. Zdrajca: wszyscy bohaterowie zginęli albo Licznik wskazuje 0.
+haunt-02-goal = Bohaterowie: Pierścień zniszczony albo zdrajca nie żyje. Zdrajca: żaden bohater już nie żyje albo Licznik wskazuje 0.
 haunt-02-end-hero = Pierścień jest już tylko pierścieniem i nikt z niego nie woła. Gdzieś cichnie pozytywka. Drzwi wejściowe otwierają się same, obrażone.
 haunt-02-end-traitor = Zabawa w chowanego, potem herbatka dla lalek, potem znów w chowanego. Tyle teraz jest czasu. Ktoś się uśmiecha i trzyma wszystkich za ręce.
 haunt-02-destroy = Zniszczenie Pierścienia

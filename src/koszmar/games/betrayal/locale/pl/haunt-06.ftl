@@ -3,7 +3,7 @@
 haunt-06 = Spadek
 haunt-06-intro = Zaproszenie miało drugą stronę. Kto ostatni wyjdzie z tego domu żywy, dostanie wszystko: ziemię, pieniądze, nazwisko. Ktoś z was przeczytał ją już parę tygodni temu i zdążył przerzedzić rodzinę. Dowody leżą po całym domu, zawsze po dwa. A każde z was coś ukrywa.
 haunt-06-setup = Odkrywca nawiedzenia kładzie osiem odkrytych Żetonów Cech (Dowody) na różnych płytkach, dwa z jednej pary w różnych obszarach. Żetony Liczb od 1 do { $players } rozdaje się zakryte, po jednym. Kto ma 1, jest zdrajcą. Pierwszą turę rozgrywa gracz po lewej stronie Odkrywcy nawiedzenia.
-haunt-06-goal = Bohaterowie: zdrajca nie żyje. Zdrajca: wszyscy bohaterowie zginęli.
+haunt-06-goal = Bohaterowie: zdrajca nie żyje. Zdrajca: żaden bohater już nie żyje.
 haunt-06-end-hero = Testament płonie małym zielonym płomieniem. Nikt niczego nie dziedziczy, a ocaleni schodzą razem podjazdem i kłócą się, kto siada za kierownicą.
 haunt-06-end-traitor = Jedyny spadkobierca podpisuje się pewną ręką, osusza atrament i pyta notariusza, czy dywany da się wyczyścić do poniedziałku.
 haunt-06-uncover = Śledztwo

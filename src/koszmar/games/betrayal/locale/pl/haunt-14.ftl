@@ -16,7 +16,7 @@ haunt-14-traitor-setup = Zdrajca regeneruje wszystkie cechy. { $players ->
        *[6] Ożywają 4 Meble: po jednym na płytce każdego bohatera prócz tego, który ma kartę { card-book }.
     } Meble działają po turze zdrajcy.
 haunt-14-hero-goal = Licznik wskazuje 0: Księga jest przeczytana do końca.
-haunt-14-traitor-goal = Księga jest zniszczona albo wszyscy bohaterowie zginęli.
+haunt-14-traitor-goal = Księga jest zniszczona albo żaden bohater już nie żyje.
 haunt-14-end-hero = Pada ostatnia linijka, okładka się zamyka i w pokoju robi się bardzo cicho, tą ciszą, którą zna tylko drewno. Na wszelki wypadek nikt już nigdy w tym domu nie usiadł.
 haunt-14-end-traitor = Jak na coś tak trwałego papier pali się bardzo szybko. Ktoś grzeje przy nim dłonie, czyjekolwiek są dzisiaj, a potem przestawia gości tak długo, aż zaczynają pasować do zasłon.
 haunt-14-hasten = Czytanie dalej

@@ -11,7 +11,7 @@ haunt-15-traitor-setup = Poszukiwacz zdrajcy nie żyje: to zwłoki z kartami, kt
        *[6] wszystkie 3 pojawiają się
     } na jego płytce. Potwory działają zamiast tury zdrajcy, w dowolnej kolejności, każdy z własnym rzutem na ruch.
 haunt-15-hero-goal = Wszystkie Potwory w grze są zniszczone.
-haunt-15-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-15-traitor-goal = Żaden bohater już nie żyje.
 haunt-15-end-hero = Kończy się tak, jak zawsze się kończyło: dym, peleryna, w której nikogo nie ma, i ktoś, kto rzuca kwestię nie dość dobrą na tę chwilę. Potem zapalają się światła i publiczność wychodzi w poranek.
 haunt-15-end-traitor = Taśma się kończy i nikt nie wstaje. W ciemności biały prostokąt wciąż świeci na rzędy twarzy, bardzo nieruchomych, bardzo uważnych.
 haunt-15-search = Poszukiwania

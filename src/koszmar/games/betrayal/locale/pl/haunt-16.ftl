@@ -16,7 +16,7 @@ haunt-16-traitor-setup = Zdrajca regeneruje wszystkie cechy, a potem chowa zakry
        *[6] 5 kolejnych czeka
     } w rezerwie. Duchy działają po turze zdrajcy.
 haunt-16-hero-goal = Pochowajcie Szczątki Dozorcy, czyli numer 1, na płytce { tile-graveyard }.
-haunt-16-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-16-traitor-goal = Żaden bohater już nie żyje.
 haunt-16-end-hero = Spada ostatnia łopata ziemi, a w domu cichutko zamyka się mnóstwo drzwi, jedne po drugich, jak wtedy, gdy kładzie się dzieci spać. Ktoś mówi dobranoc. Ktoś odpowiada, bo tak chyba wypada.
 haunt-16-end-traitor = Chodź się bawić, śpiewają głosiki, a jest ich teraz więcej, niektóre trochę za niskie, dopiero uczą się melodii. W chowanego zawsze może zagrać jeszcze ktoś.
 haunt-16-unearth = Wydobycie

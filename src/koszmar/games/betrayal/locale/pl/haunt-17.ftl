@@ -11,7 +11,7 @@ haunt-17-traitor-setup = Zdrajca regeneruje wszystkie cechy. Na jego płytce poj
        *[6] trafiają 3 karteczki
     }: na jednej jest napis GIŃ, na pozostałych X.
 haunt-17-hero-goal = Zdrajca i wszystkie trzy Gremliny nie żyją.
-haunt-17-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-17-traitor-goal = Żaden bohater już nie żyje.
 haunt-17-end-hero = Kapelusz jest pusty i nikt go już nie napełni. W ogień idą karteczki, potem telefon, a na wszelki wypadek i skrzynka na listy. Tu łańcuszek się kończy.
 haunt-17-end-traitor = Wiadomość dostarczona. W cichym domu ktoś zakleja kopertę, potem następną i następną: tym razem dziesięć, z grzeczności.
 haunt-17-research = Badanie legendy

@@ -11,7 +11,7 @@ haunt-19-traitor-setup = Zdrajca zyskuje 1 Poczytalności i nie regeneruje cech.
        *[6] 2
     }. Zdrajca kładzie pięć Kaset na pięciu różnych płytkach, jak najdalej od bohaterów, a na jednej z nich umieszcza Zjawę; działa ona po turze zdrajcy.
 haunt-19-hero-goal = Na koniec tury bohatera w domu nie ma już żadnej Kasety, a na płytce { tile-entrance-hall } jest bohater.
-haunt-19-traitor-goal = Licznik wskazuje 0 albo wszyscy bohaterowie zginęli.
+haunt-19-traitor-goal = Licznik wskazuje 0 albo żaden bohater już nie żyje.
 haunt-19-end-hero = Na ekranie śnieży, a potem nawet śniegu nie ma. Z ostatniej kasety wychodzą metry brązowej taśmy, jak wnętrzności, a kto jeszcze może, wychodzi frontowymi drzwiami, ani razu nie patrząc w obiektyw.
 haunt-19-end-traitor = Obraz jest teraz zupełnie ostry. Ona uprzejmie przechodzi przez krawędź telewizora, najpierw jedna ręka, potem druga, a gdzieś w domu zaczyna dzwonić telefon, już do kogoś innego.
 haunt-19-destroy = Zniszczenie Kasety

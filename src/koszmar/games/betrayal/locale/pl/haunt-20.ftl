@@ -11,7 +11,7 @@ haunt-20-traitor-setup = Zdrajca (najstarsza postać) regeneruje wszystkie cechy
        *[6] 5 różnych płytek
     } domu, żadnej początkowej. Na jego płytce pojawia się Człowiek bez Twarzy; działa po turze zdrajcy.
 haunt-20-hero-goal = Znajdźcie po kolei wszystkie płytki z listy. Potem bohater musi zaatakować Człowieka bez Twarzy i wygrać.
-haunt-20-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-20-traitor-goal = Żaden bohater już nie żyje.
 haunt-20-end-hero = Pod pięścią jednak coś jest: nos, usta, przestraszone oczy staruszka. Zasłania je rękami i znika. Na podłodze leży lista, a na niej każda linijka jest skreślona.
 haunt-20-end-traitor = Chodzi od jednego do drugiego z wilgotną szmatką i wyciera, delikatnie jak pielęgniarka. Kiedy kończy, nie odróżniłby ich już nawet ktoś, kto znał ich najdłużej.
 haunt-20-find = Odnalezienie pokoju

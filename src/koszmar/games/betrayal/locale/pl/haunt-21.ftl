@@ -11,7 +11,7 @@ haunt-21-traitor-setup = Na płytce { tile-library } pojawia się Spooky McMaste
        *[6] 3 Siły i 3 Szybkości
     }. Po turze zdrajcy działa Spooky, a po nim Koszmary.
 haunt-21-hero-goal = Spalcie Księgę.
-haunt-21-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-21-traitor-goal = Żaden bohater już nie żyje.
 haunt-21-end-hero = Kartki zwijają się jedna po drugiej i z każdą coś w domu kłania się i gaśnie. Gospodarz spogląda na swoje blednące kapcie. Zapraszam za tydzień, mówi bez większej nadziei.
 haunt-21-end-traitor = I tak, drodzy słuchacze, dom ucichł. Spooky osusza ostatnią linijkę, najwierniejszy fan klaszcze, aż bolą dłonie, a w napisach końcowych idą same nazwiska w czarnych ramkach.
 haunt-21-burn = Spalenie Księgi

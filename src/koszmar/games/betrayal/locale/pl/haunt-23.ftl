@@ -16,7 +16,7 @@ haunt-23-traitor-setup = Zdrajca regeneruje wszystkie cechy, a potem kładzie { 
        *[6] 5 włączonych maszyn
     } na wybranych płytkach, równomiernie po obszarach, i przy każdej stawia Robota. Roboty działają po turze zdrajcy.
 haunt-23-hero-goal = Na koniec tury bohatera wszystkie maszyny są wyłączone, a Licznik wskazuje 0.
-haunt-23-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-23-traitor-goal = Żaden bohater już nie żyje.
 haunt-23-end-hero = Gaśnie ostatnia kontrolka, a z nią głos, w połowie słowa „przepraszam”. Roboty stoją po kątach jak parasole po przyjęciu. Pierwszy raz tej nocy drzwi są tylko drzwiami.
 haunt-23-end-traitor = Intruzi usunięci, melduje dom. Po parkiecie szumią małe szczotki. Ktoś, kogo dom wreszcie rozpoznaje, siada w najlepszym fotelu, a światło przygasa dokładnie tak, jak trzeba.
 haunt-23-turn-off = Wyłączenie maszyny

@@ -21,7 +21,7 @@ haunt-24-hero-goal = Na koniec tury bohatera wszystkie Płomienie (łącznie { $
         [5] 4
        *[6] 5
     }) leżą na płytce { tile-chapel }.
-haunt-24-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-24-traitor-goal = Żaden bohater już nie żyje.
 haunt-24-end-hero = Ostatni Płomień staje przed ołtarzem i cała Kaplica tonie w złocie. Gdzieś w domu muzyka gubi takt i milknie; suknie osuwają się na podłogę, a w środku nikogo. Za oknem jest już tylko noc, a noc się kończy.
 haunt-24-end-traitor = Jeszcze jedno kółko, i jeszcze jedno. Nowi tancerze są z początku sztywni, ale ktoś prowadzi ich dobrze i niebawem nikt by nie zgadł, kto z nich miał kiedyś twarz.
 haunt-24-pick-up = Podniesienie Płomienia

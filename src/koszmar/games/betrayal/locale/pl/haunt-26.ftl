@@ -11,7 +11,7 @@ haunt-26-traitor-setup = Zdrajca regeneruje wszystkie cechy, a potem stawia { $p
        *[6] 5
     } Krewnych na różnych płytkach z Symbolem Omenu; kto się nie zmieści, trafia { tile-entrance-hall.to }. Seniorka czeka na boku. Po turze zdrajcy działają najpierw Krewni, potem Seniorka.
 haunt-26-hero-goal = Rozbijcie Ołtarz. Wcześniej danina musi zostać zepsuta, a zdrajca zginąć.
-haunt-26-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-26-traitor-goal = Żaden bohater już nie żyje.
 haunt-26-end-hero = Ołtarz pęka wzdłuż starej szczeliny, a z nim rodzina: uśmiechy gasną jeden po drugim, ręce puszczają. Na portretach spłynęła farba. Nikt tam w górze nie jest już do nikogo podobny.
 haunt-26-end-traitor = Modlitwa odmówiona, noże idą w lewo, z rąk do rąk. Na końcu stołu ktoś kogoś głaszcze po głowie i mówi, że to dobre dziecko. Należy już do rodziny; po nosie zawsze było to widać.
 haunt-26-ruin = Zepsucie daniny

@@ -16,7 +16,7 @@ haunt-27-traitor-setup = Zdrajca regeneruje wszystkie cechy i odkłada { $player
        *[6] 3 Słowa
     }: to jego pula. Jedno z nich trafia na płytkę zdrajcy. Potworów nie ma.
 haunt-27-hero-goal = Zdrajca nie żyje.
-haunt-27-traitor-goal = Na koniec tury zdrajcy wszystkie Słowa z jego puli są w domu albo wszyscy bohaterowie zginęli.
+haunt-27-traitor-goal = Na koniec tury zdrajcy wszystkie Słowa z jego puli są w domu albo żaden bohater już nie żyje.
 haunt-27-end-hero = Ręka zatrzymuje się w pół kreski. Słowa na ścianach wysychają, pękają i znów są tynkiem. Tam w górze coś, co już prawie dało się słyszeć, nabiera tchu i zaczyna szukać innego ucha.
 haunt-27-end-traitor = Ostatni znak zamyka zdanie. Wszyscy odczytują je w tej samej chwili i nikt już nigdy nie przeczyta niczego innego. Nad dachem gwiazdy nachylają się niżej.
 haunt-27-learn = Nauka pisma

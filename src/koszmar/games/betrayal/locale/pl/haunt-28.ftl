@@ -11,7 +11,7 @@ haunt-28-traitor-setup = Rekin Widmo pojawia się na płytce zdrajcy. Poszukiwac
        *[6] Potem zalewa się jeszcze 3 płytki tego obszaru.
     } Płytek początkowych nigdy się nie zalewa. Rekin działa zamiast tury zdrajcy.
 haunt-28-hero-goal = Wysadźcie Rekina.
-haunt-28-traitor-goal = Wszyscy bohaterowie zginęli albo na koniec tury Rekina zalane są wszystkie płytki poza początkowymi.
+haunt-28-traitor-goal = Żaden bohater już nie żyje albo na koniec tury Rekina zalane są wszystkie płytki poza początkowymi.
 haunt-28-end-hero = Przez chwilę cały dom jest jedną białą fontanną. Potem pada rybami, tynkiem i mnóstwem zębów, a woda z bulgotem wylewa się drzwiami piwnicy, jakby czekano na nią gdzie indziej.
 haunt-28-end-traitor = Nad wodą został tylko kurek na dachu i kręci się z wiatrem. Od czasu do czasu okrąża go płetwa, dla towarzystwa. Posiadłość ma teraz jezioro; cena pójdzie w górę.
 haunt-28-search = Szukanie ładunków

@@ -11,7 +11,7 @@ haunt-29-traitor-setup = Zdrajca nie regeneruje cech. Na płytce zdrajcy { $play
        *[6] pojawiają się 3 Wróżki
     }. Wróżki działają po turze zdrajcy.
 haunt-29-hero-goal = Zwiążcie Wróżki.
-haunt-29-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-29-traitor-goal = Żaden bohater już nie żyje.
 haunt-29-end-hero = Żelazo, imię i obietnica: węzeł trzyma. Tupią, płaczą płatkami, a potem muszą się roześmiać, bo kochają dobre targi, nawet przegrane. Tam, gdzie był ogród, stoi pęknięta doniczka z badylem bluszczu.
 haunt-29-end-traitor = Rano róże są wprost niezwykłe. Każda ma inny kolor i, jeśli się nachylić i posłuchać, inny głos. Podlewa je ktoś, czyje stopy nie dotykają ziemi.
 haunt-29-iron = Szukanie zimnego żelaza

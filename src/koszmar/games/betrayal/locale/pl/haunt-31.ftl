@@ -16,7 +16,7 @@ haunt-31-hero-goal = Bohater kończy turę { tile-entrance-hall.at }, mając { c
         [5] 5 innych Przedmiotów lub Omenów
        *[6] 7 innych Przedmiotów lub Omenów
     }. Karty dobrane później też się liczą.
-haunt-31-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-31-traitor-goal = Żaden bohater już nie żyje.
 haunt-31-end-hero = Drzwi otwierają się na deszcz i zwyczajną ciemność. W środku sto drobiazgów naraz wydaje westchnienie i po raz pierwszy dom jest tylko pełen rupieci.
 haunt-31-end-traitor = Wszystko wróciło na miejsce: nóż do szuflady, lalka na półkę, goście pod podłogę. Rodzina kładzie się spać zadowolona.
 haunt-31-dispel = Zdjęcie klątwy

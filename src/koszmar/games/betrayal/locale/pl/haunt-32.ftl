@@ -16,7 +16,7 @@ haunt-32-traitor-setup = Poszukiwacz zdrajcy ginie i znika z domu, jego karty si
        *[6] 3 Żetony
     } Ognia. Zamiast tury zdrajcy działa Bakeneko, a po niej Koty.
 haunt-32-hero-goal = Pokonajcie Bakeneko atakiem Siłą, gdy w jej obszarze nie ma żadnego Kota.
-haunt-32-traitor-goal = Położono ostatni Ogień albo wszyscy bohaterowie zginęli.
+haunt-32-traitor-goal = Położono ostatni Ogień albo żaden bohater już nie żyje.
 haunt-32-end-hero = Ogromny kształt składa się jak papierowy lampion i gaśnie. Na podłodze siedzi chuda stara kotka z jedną białą skarpetką i mruga. Po długiej chwili ktoś idzie po mleko.
 haunt-32-end-traitor = Z muru w ogrodzie patrzą, jak zapada się dach: łapy podwinięte, oczy przymknięte. Od lat nie było tak ciepłej nocy. Mruczą.
 haunt-32-lure = Wabienie

@@ -11,7 +11,7 @@ haunt-33-traitor-setup = Zdrajca nie regeneruje cech. Umieszcza { $players ->
        *[6] 5
     } Widmowych Fotografów na płytkach innych niż początkowe, równomiernie po obszarach. Jeśli nikt nie ma karty { card-magic-camera }, zdrajca bierze ją z talii Przedmiotów. Każdy bohater dostaje swój Żeton Esencji. Fotografowie działają po turze zdrajcy.
 haunt-33-hero-goal = Na koniec tury bohatera w domu nie ma już Fotografów, a { card-magic-camera } jest rozbity.
-haunt-33-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-33-traitor-goal = Żaden bohater już nie żyje.
 haunt-33-end-hero = Szkło chrzęści pod butami. W całym domu zdjęcia ciemnieją jedno po drugim, a z każdym z nich ktoś nabiera tchu. Wszyscy wyglądają okropnie. Wyglądają jak oni sami.
 haunt-33-end-traitor = Album jest pełny. Na ostatniej stronie stoją w holu, ramię w ramię, z uśmiechem odrobinę za szerokim. A jeśli przewrócić kartkę dość szybko, widać, że się poruszyli.
 haunt-33-smash = Rozbicie aparatu

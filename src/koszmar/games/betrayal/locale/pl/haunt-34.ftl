@@ -11,7 +11,7 @@ haunt-34-hero-setup = Talia Wydarzeń wraca do pudełka. Licznik zaczyna od { $p
     }. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
 haunt-34-traitor-setup = Zdrajca regeneruje wszystkie cechy. Wszystkie płytki oprócz początkowych i tych z poszukiwaczami wracają do stosu, który się tasuje. Pozostałe zdrajca układa na nowo, połączone ze sobą, jako jeden obszar.
 haunt-34-hero-goal = Doprowadźcie Christinę do { tile-entrance-hall.gen } i ucieknijcie z nią.
-haunt-34-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-34-traitor-goal = Żaden bohater już nie żyje.
 haunt-34-end-hero = Drzwi się otwierają, i to te właściwe. Dziewczynka staje na progu, ogląda się na niemożliwe schody i sama je zatrzaskuje. A potem pyta, który mamy rok.
 haunt-34-end-traitor = Wciąż idą. Czasem, między jedną tapetą a drugą, słychać, jak liczą drzwi.
 haunt-34-search = Szukanie Christiny

@@ -11,7 +11,7 @@ haunt-36-hero-goal = Na planszach bohaterów { $players ->
         [5] spoczywa łącznie 6 Duchów
        *[6] spoczywa łącznie 8 Duchów
     }.
-haunt-36-traitor-goal = Na koniec tury zdrajcy jego Poczytalność sięga maksimum albo wszyscy bohaterowie zginęli.
+haunt-36-traitor-goal = Na koniec tury zdrajcy jego Poczytalność sięga maksimum albo żaden bohater już nie żyje.
 haunt-36-end-hero = Ostatni z nich mówi „dziękuję”, tak cicho, że to może być firanka. A potem zostaje tylko dom i poranek w środku.
 haunt-36-end-traitor = Nareszcie sytość. Cisza w pokojach jest doskonała. Ktoś ociera usta, nasłuchuje i słyszy, jak w środku zaczyna burczeć mała, nowa pustka.
 haunt-36-reconcile = Pojednanie

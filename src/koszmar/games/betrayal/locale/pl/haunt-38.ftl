@@ -11,7 +11,7 @@ haunt-38-traitor-setup = Jeśli płytki { tile-kitchen } nie ma w domu, zdrajca 
        *[6] 4
     }. { $players } Sąsiadów trafia na różne płytki z Symbolem Wydarzenia, nadmiarowi do { tile-entrance-hall.gen }. Działają po turze zdrajcy.
 haunt-38-hero-goal = Na koniec tury bohatera nie ma już żadnego Sąsiada.
-haunt-38-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-38-traitor-goal = Żaden bohater już nie żyje.
 haunt-38-end-hero = Ostatni gość się kłania, dziękuje za uroczy wieczór i wychodzi przez ścianę. Świece dopalają się nad pustymi talerzami. Wszyscy, którzy zostali, są bardzo, bardzo głodni i nikt o tym nie mówi.
 haunt-38-end-traitor = Pochwałom nie ma końca. Ktoś prosi o przepis, ktoś inny, ocierając kącik ust, pyta, u kogo będzie przyjęcie za rok.
 haunt-38-again = Kolejny cios Pierścieniem

@@ -16,7 +16,7 @@ haunt-39-traitor-setup = Poszukiwacza zdrajcy zastępuje Olbrzymia Osa, jego kar
        *[6] Na płytce Olbrzymiej Osy pojawia się 5 Robotnic.
     } Zamiast tury zdrajcy działają Robotnice, a po nich Olbrzymia Osa.
 haunt-39-hero-goal = Wygrajcie atak na Olbrzymią Osę.
-haunt-39-traitor-goal = Licznik wskazuje 0 albo wszyscy bohaterowie zginęli.
+haunt-39-traitor-goal = Licznik wskazuje 0 albo żaden bohater już nie żyje.
 haunt-39-end-hero = Wielkie skrzydła nieruchomieją. Przez chwilę cisza aż boli, a potem po kolei wracają myśli, nieporządne i u każdego inne.
 haunt-39-end-traitor = Rano dom jest oklejony szarym papierem, schludnie, od piwnicy po komin. Brzęczy na jednej nucie i nikt nie fałszuje.
 haunt-39-pick-up = Podniesienie Jaja

@@ -11,7 +11,7 @@ haunt-41-traitor-setup = Zdrajca nie regeneruje cech. Na jego płytce leży Puł
        *[6] staje 5 Generatorów
     }, wszystkie włączone: jeden na płytce zdrajcy, pozostałe po jednym na wybranych przez zdrajcę płytkach z Symbolem Przedmiotu lub Omenu, a jeśli ich zabraknie, na płytkach początkowych. Dom działa po turze zdrajcy.
 haunt-41-hero-goal = Wszystkie Generatory są wyłączone.
-haunt-41-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-41-traitor-goal = Żaden bohater już nie żyje.
 haunt-41-end-hero = Ostatni Generator kaszle i milknie. W całym domu lampy gasną po kolei, z wyrzutem. W ciemności to znów tylko dom, a ciemność jeszcze nigdy nie była tak miła.
 haunt-41-end-traitor = Pokoje układają się w coś bardziej podobnego do twarzy. Dom nuci, bardzo nisko, każdym przewodem, jaki ma, a wtóruje mu jeden ludzki głos.
 haunt-41-disable = Rozbrojenie Pułapki

@@ -16,7 +16,7 @@ haunt-42-hero-goal = Bohater wygrywa atak na Demonicznego Psa, gdy wypędzono ju
         [5] 4
        *[6] 4
     } duchy.
-haunt-42-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-42-traitor-goal = Żaden bohater już nie żyje.
 haunt-42-end-hero = Padając, kurczy się i kurczy, aż zostaje tylko mały mokry nos i porwana obroża. Ktoś ma jeszcze pół herbatnika. Nikt się nie odważa, a potem jednak ktoś.
 haunt-42-end-traitor = Wylizuje talerze, podłogę i dłoń, która go tu przyzwała. Potem dość długo się jej przygląda, z przechylonym łbem. Spiżarnia jest pusta.
 haunt-42-exorcise = Wypędzenie ducha

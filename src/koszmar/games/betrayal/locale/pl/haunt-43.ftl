@@ -11,7 +11,7 @@ haunt-43-hero-setup = Licznik zaczyna od { $players ->
     }. Kto ma kartę { card-dog }, zakopuje ją. Na płytce Odkrywcy nawiedzenia staje Wilkołak; działa po turze zdrajcy. Pierwszą turę rozgrywa gracz po lewej stronie zdrajcy.
 haunt-43-traitor-setup = Zdrajcą jest ten, kto ma najwięcej Omenów; nie regeneruje cech. Nic więcej nie przygotowujesz.
 haunt-43-hero-goal = Na koniec tury Potworów Licznik wskazuje 0: wschodzi słońce.
-haunt-43-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-43-traitor-goal = Żaden bohater już nie żyje.
 haunt-43-end-hero = Szara smuga pod zasłonami, potem żółta. Na podeście śpi ktoś drobny, goły i bardzo zmęczony, z butem w zębach. Wszyscy po kolei wychodzą z kryjówek i nikt nie woła „mam cię”.
 haunt-43-end-traitor = „Mam cię. I ciebie. I ciebie w szafie też”. Udana zabawa. Bestia ziewa, czerwona po uszy, i kładzie się w nogach jedynej osoby, której nie szukała, aż do następnej pełni.
 haunt-43-hide = Kryjówka

@@ -16,7 +16,7 @@ haunt-44-traitor-setup = Zdrajca regeneruje wszystkie cechy. { $players ->
        *[6] Na wybranych przez niego płytkach początkowych stają 4 Manekiny
     }; Manekiny działają po turze zdrajcy.
 haunt-44-hero-goal = Na koniec tury bohatera płonie każda płytka domu.
-haunt-44-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-44-traitor-goal = Żaden bohater już nie żyje.
 haunt-44-end-hero = Z trawnika widać, jak piętro po piętrze pękają okna. W ostatnim stoją wyprostowane postacie i kapią. Nikt nie ratuje ani guzika.
 haunt-44-end-traitor = Nowość sezonu na wystawie: jak żywe i jak pięknie ubrane. Można wodzić palcem po plecach, jak długo się chce; szwu tam nie ma.
 haunt-44-set-fire = Podpalenie

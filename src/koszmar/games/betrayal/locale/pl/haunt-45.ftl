@@ -11,7 +11,7 @@ haunt-45-traitor-setup = Zdrajca regeneruje wszystkie cechy. Jeśli płytki { ti
        *[6] 5
     }.
 haunt-45-hero-goal = Zdrajca ginie, gdy Licznik wskazuje 0.
-haunt-45-traitor-goal = Wszyscy bohaterowie zginęli.
+haunt-45-traitor-goal = Żaden bohater już nie żyje.
 haunt-45-end-hero = Następnej strony nie ma. Autor patrzy z dywanu, urażony, i choć raz brakuje mu ostatnich słów. Na dworze przestało padać; to nigdy nie była taka noc.
 haunt-45-end-traitor = „Porywające”, pisze autor na okładce, a pod spodem, innym atramentem: „Nie można się oderwać”. Bohaterowie są w środku, wszyscy. Na pierwszej stronie znów idą podjazdem pod górę.
 haunt-45-steal = Kradzież Księgi

@@ -11,7 +11,7 @@ haunt-49-traitor-setup = { $players ->
        *[6] Zdrajca regeneruje wszystkie cechy, a potem zyskuje 2 Siły i 2 Szybkości.
     } Demona z Kontraktem umieszcza się na płytce Piwnicy najdalszej od { tile-basement-landing.gen }; działa po turze zdrajcy.
 haunt-49-hero-goal = Spalcie Kontrakt.
-haunt-49-traitor-goal = Zdrajca wchodzi na płytkę Demona z Krwią każdego bohatera albo wszyscy bohaterowie zginęli.
+haunt-49-traitor-goal = Zdrajca wchodzi na płytkę Demona z Krwią każdego bohatera albo żaden bohater już nie żyje.
 haunt-49-end-hero = Najpierw znikają podpisy, zwijają się jak owady. Daleko w dole ktoś chrząka, mówi, że to wysoce nieprawidłowe, i już go nie ma. Od dziś wszystko będzie czytane dwa razy, nawet jadłospisy.
 haunt-49-end-traitor = Liczy krople, przykłada bibułę i przesuwa klucze po stole. Proszę podpisać tu i jeszcze tu. Pod podłogą reszta zaczyna osiadać, jak to w starych domach.
 haunt-49-burn = Spalenie Kontraktu

@@ -16,7 +16,7 @@ haunt-50-traitor-setup = Karty zdrajcy zostają zakopane, a jego poszukiwacza za
        *[6] 5 Ładunków
     }.
 haunt-50-hero-goal = Na koniec tury bohatera wszystkie Ładunki są w domu, co najmniej jeden w każdym obszarze.
-haunt-50-traitor-goal = Pochłonięte są wszystkie płytki poza początkowymi albo wszyscy bohaterowie zginęli.
+haunt-50-traitor-goal = Pochłonięte są wszystkie płytki poza początkowymi albo żaden bohater już nie żyje.
 haunt-50-end-hero = Aż do żywopłotu nikt się nie ogląda. Wtedy wzgórze podskakuje, trzy razy, raz na każde piętro, i do rana pada widelcami i zawiasami. W leju coś małego i błyszczącego jeszcze chwilę żuje, po czym przestaje.
 haunt-50-end-traitor = W miejscu domu jest dziura, bardzo czysta. Coś wielkości domu schodzi drogą ze wzgórza na stu nogach od stołów i dłubie w zębach kurkiem z dachu.
 haunt-50-set = Podłożenie Ładunku

@@ -165,7 +165,7 @@ puzzle-place = rząd { $row }, kolumna { $column }
 prompt-choose-investigator = { $who }: kim jesteś tej nocy?
     .others = { $who } wybiera, kim jest tej nocy.
 prompt-who-takes = Macie ze sobą: { $card }. Kto to niesie?
-prompt-who-next = Kto teraz?
+prompt-who-next = Kto działa teraz?
 prompt-act = { $who }: co robisz? { $actions ->
     [0] Nie masz już akcji.
     [one] Została { $actions } akcja.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 
 from koszmar.kernel.scenarios import Complaint
@@ -90,6 +91,13 @@ def fitting(checker: Checker, path: Path, text: str, fits: Callable[..., None]) 
             fits(words(text), checker.names)
         except Misfit as misfit:
             checker.wrong(path, misfit.problem, misfit.cure)
+
+
+def check_equal(checker: Checker, path: Path, condition: str, line: int = 0) -> None:
+    """Complain of a condition that waits for a number exactly: a clock may move on by more than one."""
+    clocks = "|".join(map(re.escape, ["round", *checker.scenario.clocks]))
+    if re.search(rf"(?<![\w-])({clocks}) = ", condition):
+        checker.wrong(path, "a round or clock is compared with `=`, and may be missed", "write `>=`", line=line)
 
 
 def all_effects(scenario: Scenario) -> Iterator[tuple[Path, tuple[Effect, ...]]]:

@@ -11,7 +11,7 @@ from ...effects.model import Effect
 from ..endless import endless
 from ..source import Path
 from ..texts import inside
-from .checker import SETTERS, Checker, all_effects, fitting, happens_once, questions
+from .checker import SETTERS, Checker, all_effects, check_equal, fitting, happens_once, questions
 
 HARD = 3
 """A test that asks for more successes should be spread over several attempts."""
@@ -37,6 +37,8 @@ def check_effects(checker: Checker) -> None:
             if drawn is not None and drawn.at == "setup":
                 cure = f'give [draw.{effect.args[0]}] at = "event"'
                 checker.wrong(path, f"{effect.args[0]!r} is drawn at set-up", cure, line=effect.line)
+            if effect.verb in ("if", "option"):
+                check_equal(checker, path, " ".join(map(str, effect.args)), effect.line)
             if effect.verb == "choose" and all("if" in option.args for option in effect.body):
                 cure = "let one option stand without `if`"
                 checker.wrong(path, "perhaps none of its options can be chosen", cure, line=effect.line)

@@ -124,7 +124,8 @@ def check_puzzles(checker: Checker) -> None:
             if not (2 <= one <= 5 and 3 <= other <= 6):
                 checker.wrong((*at, "size"), "a code has 2 to 5 links and 3 to 6 values", "size = [3, 5]")
             if puzzle.code and (len(puzzle.code) != one or not all(1 <= value <= other for value in puzzle.code)):
-                checker.wrong((*at, "code"), f"a code of {one} values from 1 to {other}")
+                cure = f"code = {[1 + place % other for place in range(one)]}, or leave it to chance"
+                checker.wrong((*at, "code"), f"a code of {one} values from 1 to {other}", cure)
         elif puzzle.level < 1:
             checker.wrong((*at, "level"), "the fewest steps that solve it, at least 1", "level = 4")
         elif puzzle.kind == "lock" and puzzle.level not in BOARDS:

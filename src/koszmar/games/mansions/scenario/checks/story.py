@@ -13,13 +13,15 @@ from ...mythos_events import GRADES
 from ..library import Scenario
 from ..source import Path
 from ..texts import every_effect, inside
-from .checker import Checker, all_effects, happens_once
+from .checker import Checker, all_effects, check_equal, happens_once
 
 EVERY_ROUND = ("round-start", "mythos", "before-monsters")
 """Moments that come once in each round."""
 ALWAYS = (*EVERY_ROUND, "wounded", "insane", "eliminated", "called")
 """Moments that are always written `= true`."""
 MOMENTS = ("token", "enters", "round", *ALWAYS, "defeated", "milestone", "lost", "used", "pool", "page")
+NAMED = {"enters": "place", "defeated": "monster", "lost": "person", "used": "card", "pool": "grade"}
+"""What a moment names, where it is not called like the moment."""
 
 
 def check_moments(checker: Checker) -> None:
@@ -50,17 +52,10 @@ def check_moments(checker: Checker) -> None:
         if moment == "called" and key not in called:
             checker.wrong(at, "nothing calls it", f"say `happens {key}` in an effect")
         rivals[str(sorted((name, str(value)) for name, value in when.items())), happening.plan.priority].append(key)
-        _check_equal(checker, ("event", number, "if"), happening.plan.if_)
+        check_equal(checker, ("event", number, "if"), happening.plan.if_)
         for place, option in enumerate(happening.plan.options):
-            _check_equal(checker, ("event", number, "options", place, "if"), option.if_)
+            check_equal(checker, ("event", number, "options", place, "if"), option.if_)
     _rivals(checker, rivals.values())
-
-
-def _check_equal(checker: Checker, at: Path, condition: str) -> None:
-    """A clock may move on by more than one."""
-    clocks = "|".join(map(re.escape, ["round", *checker.scenario.clocks]))
-    if re.search(rf"(?<![\w-])({clocks}) = ", condition):
-        checker.wrong(at, "a round or clock is compared with `=`, and may be missed", "write `>=`")
 
 
 def _rivals(checker: Checker, groups: Iterable[list[str]]) -> None:
@@ -94,8 +89,9 @@ def _check_moment(checker: Checker, at: Path, moment: str, value: Any) -> None:
     elif not (value is True and moment in ("defeated", "lost")):
         values = value if moment == "token" and isinstance(value, list) else [value]
         for one in values:
-            if one not in known[moment] or not isinstance(one, str):
-                checker.wrong(at, f"there is no {moment} {str(one)[:80]!r}", nearest(str(one), known[moment]))
+            if not isinstance(one, str) or one not in known[moment]:
+                what = NAMED.get(moment, moment)
+                checker.wrong(at, f"there is no {what} {str(one)[:80]!r}", nearest(str(one), known[moment]))
         if not values:
             checker.wrong(at, "it names no token")
 
@@ -118,7 +114,7 @@ def check_milestones(checker: Checker) -> None:
         if key not in reached and not milestone.of:
             checker.wrong(at, "nothing reaches it", f"say `reach {key}` in an effect")
         if _needs_itself(story, key):
-            checker.wrong((*at, "needs"), "it needs itself, by way of others")
+            checker.wrong((*at, "needs"), "it needs itself, by way of others", "let one of them need something else")
         ways = [] if milestone.of else _ways_to(story, key)
         if len(ways) == 1 and ways[0]:
             cure = "let it be tried again, spread it over a `quota`, or give it a second way"
@@ -189,7 +185,7 @@ def check_endings(checker: Checker) -> None:
         checker.wrong(("ending",), "nobody can win", 'an ending with result = "win"')
     ended = {str(one.args[0]) for one in every_effect(story) if one.verb == "end" and one.args}
     for number, (key, condition) in enumerate(story.ending_conditions.items()):
-        _check_equal(checker, ("ending", number, "if"), checker.file.ending[number].if_)
+        check_equal(checker, ("ending", number, "if"), checker.file.ending[number].if_)
         if not condition and key not in ended and key not in BY_ITSELF:
             checker.wrong(("ending", number), "nothing leads to it", f"give it `if`, or say `end {key}` in an effect")
     for key, end in (("deadline", "by time"), ("eliminated", "by everybody being eliminated")):

@@ -66,7 +66,7 @@ fate = { $outcome ->
     [fulfilled] { $seat }: “{ $objective }” is fulfilled.
    *[failed] { $status ->
         [alive] { $seat } is alive, but “{ $objective }” is not fulfilled.
-       *[dead] { $seat } is dead. The Objective was “{ $objective }”.
+       *[dead] { $death } The Objective was “{ $objective }”.
         }
     }
 outcome-jump = Jump

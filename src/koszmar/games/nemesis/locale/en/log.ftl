@@ -101,6 +101,7 @@ event-items-lost = Whatever could be found { $room-at } is in pieces.
 event-card-lost = { $seat } loses { $card } for good.
 event-ammo-lost = { $seat } empties { $item } into the dark.
 event-slime = { $seat } is covered in Slime.
+event-slime-loud = The Slime gives { $seat } away: no Silence, but Danger.
 event-slime-off = { $seat } washes off the Slime.
 event-search = You search ({ $colour }) and find { $found }.
 event-search-hidden = { $seat } searches ({ $colour }).

@@ -66,7 +66,7 @@ fate = { $outcome ->
     [fulfilled] { $seat }: cel „{ $objective }” jest spełniony.
    *[failed] { $status ->
         [alive] { $seat } żyje, ale cel „{ $objective }” nie jest spełniony.
-       *[dead] { $seat } nie żyje. Celem było „{ $objective }”.
+       *[dead] { $death } Celem było „{ $objective }”.
         }
     }
 outcome-jump = Skok

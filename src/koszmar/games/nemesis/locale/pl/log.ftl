@@ -104,6 +104,7 @@ event-items-lost = Wszystko, co można było znaleźć { $room-at }, jest w kawa
 event-card-lost = { $seat } traci na zawsze kartę: { $card }.
 event-ammo-lost = { $seat } opróżnia magazynek w ciemność: { $item }.
 event-slime = Śluz oblepia { $seat-acc }.
+event-slime-loud = Śluz zdradza { $seat-acc }: to nie cisza, to niebezpieczeństwo.
 event-slime-off = { $seat } zmywa śluz.
 event-search = Przeszukujesz ({ $colour }) i znajdujesz: { $found }.
 event-search-hidden = { $seat } przeszukuje pomieszczenie ({ $colour }).
@@ -158,9 +159,9 @@ event-engine-checked = Silnik { $engine } jest { $state ->
    *[other] uszkodzony
     }.
 event-engine-checked-hidden = { $seat } sprawdza silnik { $engine }.
-event-engine-order = { $seat } grzebie w silniku { $engine }. Zmiana: { $swapped ->
-    [yes] tak
-   *[no] nie
+event-engine-order = { $seat } grzebie w silniku { $engine } i { $swapped ->
+    [yes] coś w nim zmienia
+   *[no] niczego w nim nie zmienia
     }.
 event-time = { $left ->
     [0] Koniec odliczania.

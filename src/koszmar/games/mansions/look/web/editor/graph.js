@@ -13,6 +13,8 @@ const ASKS = /** @type {Record<string, string>} */ ({ reached: "milestone", happ
 const ASKED = /(?<!\bnot )\b(reached|happened)\s+"?([a-z0-9-]+)/g;
 /** Pixels. */
 const [WIDE, HIGH, APART, BETWEEN] = [176, 58, 64, 12];
+/** So many of them are as long as a letter is high: the plane grows with the letters. */
+const REM = 16;
 
 /** Everything that names another part: which kind, and its key.
  * @param {any} data @param {Record<string, string>} verbs @param {RegExp} pattern
@@ -128,8 +130,8 @@ export function Graph() {
   return html`<section class="graph" aria-label=${say("editor-graph")}>
     <p>${say("editor-graph-how")}</p>
     <div class="plane-of" tabindex="0" role="group" aria-label=${say("editor-graph")}>
-      <div class="plane" style=${`width: ${wide}px; height: ${high}px`}>
-        <svg width=${wide} height=${high} aria-hidden="true">
+      <div class="plane" style=${`width: ${wide / REM}rem; height: ${high / REM}rem`}>
+        <svg viewBox=${`0 0 ${wide} ${high}`} aria-hidden="true">
           ${edges.map(({ from, to, kind }) => {
             const [one, other] = [at.get(from), at.get(to)];
             if (!one || !other) return null;
@@ -176,12 +178,12 @@ function Knot({ node, at, edges, setNear }) {
     count: to.length,
     wrong: said.length,
   });
-  return html`<li style=${at ? `left: ${at.x}px; top: ${at.y}px` : ""}>
+  return html`<li style=${at ? `left: ${at.x / REM}rem; top: ${at.y / REM}rem` : ""}>
     <button
       type="button"
       class=${`knot ${node.kind} ${node.result}${mark}`}
       data-node=${node.id}
-      title=${said.map((one) => one.problem).join("\n")}
+      title=${[node.key, ...said.map((one) => one.problem)].join("\n")}
       onClick=${() => show(node.kind, node.at)}
       onFocus=${() => setNear(node.id)}
       onBlur=${() => setNear("")}
