@@ -13,6 +13,7 @@ from msgspec import Struct
 
 import koszmar
 import koszmar.kernel.game
+import koszmar.kernel.view
 from koszmar import Match
 from koszmar.kernel import worlds
 from koszmar.kernel.chance import Chance, SeededChance
@@ -38,7 +39,7 @@ from koszmar.kernel.scene import Event, Result, Scene, Setting
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.audit import audit
 from koszmar.kernel.testing.strategies import play_on
-from koszmar.kernel.view import Message, View, once
+from koszmar.kernel.view import LASTING, Message, View, Zone, lasting, once
 from koszmar.kernel.worlds import TALLY
 
 CARDS = tuple(f"{suit}-{number}" for suit in ("red", "black") for number in range(8))
@@ -219,6 +220,27 @@ def test_a_part_of_the_view_is_made_once_for_who_knows_the_same_and_of_the_true_
     deck(match.seen_by(0), 2)
     assert len(calls) == 6
     assert len(deck(match.seen_by(0), top=1)) < len(deck(match.seen_by(0), top=3))
+
+
+def test_what_lasts_is_the_same_thing_again_and_the_oldest_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[int] = []
+
+    @lasting
+    def pile(count: int) -> Zone:
+        calls.append(count)
+        return Zone("pile", "pile", Message("zone-pile"), count=count)
+
+    monkeypatch.setattr(koszmar.kernel.view, "MOST_LASTING", 2)
+    first = pile(1)
+    assert pile(1) is first
+    assert LASTING[id(first)].part is first
+    assert pile(count=1) is not first
+    pile(2)
+    pile(3)
+    assert id(first) not in LASTING
+    assert pile(3) is pile(3)
+    assert pile(1) == first
+    assert calls == [1, 1, 2, 3, 1]
 
 
 def test_what_is_hidden_in_a_part_stays_hidden_when_the_part_itself_hides_something() -> None:

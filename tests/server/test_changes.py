@@ -16,6 +16,8 @@ from tests.thorough import THOROUGH
 
 from koszmar.kernel.game import games
 from koszmar.kernel.match import Match
+from koszmar.kernel.view import Message, View, Zone, lasting
+from koszmar.server import changes as changing
 from koszmar.server.changes import changes, pieces
 
 NAMES = st.sampled_from(["a", "b", "a/b", "~", "~1", ""])
@@ -50,3 +52,26 @@ def test_a_view_is_written_the_same_whatever_was_written_before_it(game: str) ->
         views = [match.view(seat) for seat in seats]
         for one, other in [*pairwise(views), *pairwise(views[::-1])]:
             assert pieces(one, (other, pieces(other))) == pieces(one)
+        for view in views:  # parts that are kept say what they say now, not what they once said
+            assert in_json(pieces(view)) == in_json(view)
+
+
+def in_json(view: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(view))
+
+
+def test_what_lasts_is_written_once_for_all_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[Any] = []
+    encode = changing._encode
+    monkeypatch.setattr(changing, "_encode", lambda value: written.append(value) or encode(value))
+
+    @lasting
+    def zone(count: int) -> Zone:
+        return Zone("pile", "pile", Message("zone-pile"), count=count)
+
+    def shown(count: int) -> bytes:
+        return msgspec.json.encode(pieces(View("vault", None, Message("status"), zones=[zone(count), zone(7)])))
+
+    texts = [shown(1), shown(2), shown(1)]
+    assert texts[0] == texts[2] != texts[1]
+    assert len([value for value in written if isinstance(value, Zone)]) == 3

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from koszmar.kernel.knowledge import Sights, hidden_from
 from koszmar.kernel.match import Match
+from koszmar.kernel.view import LASTING
 from koszmar.server import changes, logfile, standings
 from koszmar.server.sockets import Connection
 
@@ -143,6 +144,8 @@ def test_what_several_see_is_written_once(server: Any, sit: Any, monkeypatch: py
         return text
 
     monkeypatch.setattr(changes, "_encode", counting)
+    for kept in LASTING.values():
+        kept.written = None
     seat = table.match.decision.seat
     clients[seat].play(Random(1), 1)
     for client in clients:

@@ -199,6 +199,19 @@ def test_the_first_arrow_goes_to_the_board_and_the_focus_never_falls_to_the_page
         assert page.evaluate(FOCUS) != "page"
 
 
+def test_the_focus_falls_to_the_page_neither_in_the_lobby_nor_in_a_dialog(visit: Any) -> None:
+    me = visit()
+    page = me.page
+    page.goto(me.address)
+    page.locator(".tile").first.press("Enter")
+    page.locator(".who-sits li").first.wait_for()
+    page.wait_for_function("document.activeElement !== document.body")
+    page.locator(".letter .reference button").first.press("Enter")
+    page.locator(".over.reference .leaves button").first.press("Enter")
+    page.locator(".primer").wait_for()
+    page.wait_for_function("document.activeElement.closest('dialog') !== null")
+
+
 def test_what_ends_a_turn_is_the_last_thing_on_the_way_of_the_arrows(visit: Any) -> None:
     me = visit(likes={"pace": "none"})
     me.lay_table("me", "bot", seed="a dark night")

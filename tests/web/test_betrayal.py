@@ -335,8 +335,14 @@ def test_the_beginning_of_a_haunt_is_staged_for_everybody(visit: Any, lay: Any, 
     assert english.say(Message(f"{number}-hero-intro", {"players": 3})) in slow.page.locator("dialog.tale").inner_text()
     while not traitors.count():
         slow.page.locator("dialog.tale .next").click()
-    for one in sitters.values():  # it begins at its own first page
+    for seat, one in sitters.items():  # it begins at its own first page
         one.page.locator("dialog.tale", has_text=english.say(f"{number}-traitor-intro", players=3)).wait_for()
+        pages, tale = set(), one.page.locator("dialog.tale")
+        while tale.locator(".next").count():
+            tale.locator(".next").click()
+            if tale.locator(".cast").count():
+                pages.add(tale.locator(".leaves span").inner_text())
+        assert bool(pages) == (seat != truth.haunt.revealer), "who stands where is told once"
 
 
 def test_each_side_reads_its_own_book_and_what_the_other_has_shown(visit: Any, address: str) -> None:

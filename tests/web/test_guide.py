@@ -16,6 +16,12 @@ BESIDE = """() => {
     return slip.left >= 0 && slip.top >= 0 && slip.right <= innerWidth + 1 && slip.bottom <= innerHeight + 1;
 }"""
 
+ANSWERED = """(key) => {
+    const answer = [...document.querySelectorAll('.question .answer')].find((one) => one.dataset.key === key);
+    const [box, room] = [answer, document.querySelector('.question')].map((one) => one.getBoundingClientRect());
+    return box.top >= room.top - 1 && box.bottom <= Math.min(room.bottom, innerHeight) + 1;
+}"""
+
 
 def begin(me: Any, game: str) -> None:
     me.page.goto(me.address)
@@ -40,6 +46,7 @@ def test_the_table_explains_itself_one_thing_at_a_time_and_waits_for_the_answer(
         me.page.wait_for_function(BESIDE)
         if step is not steps[-1]:
             me.press(me.page.locator(".slip .big"))
+    me.page.wait_for_function(ANSWERED, arg=guide.choices[0].partition(" ")[2])
     wrong = next(key for key in me.look()["keys"] if f"0 {key}" != guide.choices[0])
     me.answer(wrong)
     assert me.number() == 0, "another answer waits"

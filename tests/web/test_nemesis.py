@@ -349,6 +349,17 @@ def test_a_solo_match_is_played_to_its_end_by_hand(visit: Any, lay: Any, play: A
     me.page.locator("dialog.ending .reason", has_text=Words(GAME, lang).say(ending.reason)).wait_for()
 
 
+def test_the_end_and_everybodys_fate_fit_on_a_phone(visit: Any, address: str) -> None:
+    found = voyage()
+    (seat, key) = found.choices[-1]
+    me = visit(likes=SWIFT, lang="pl", width=390, height=844)
+    me.sit(stand(address, found.at(len(found.choices) - 1)), seat)
+    me.wait_to_be_asked()
+    me.answer(key)
+    me.page.locator("dialog.ending .fates li").nth(len(CAST) - 1).wait_for()
+    assert me.page.locator("dialog.ending").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+
+
 # -- one device ----------------------------------------------------------------------------------------------------
 
 
@@ -363,6 +374,12 @@ def test_on_one_device_objectives_lie_folded_and_a_curtain_hangs_before_every_ha
     us.take_device()
     title = Words(GAME, "en").say(f"objective-{found.at(0).state.characters[first].objectives[0]}")
     assert us.page.locator(".mine", has_text=title).count() == 0
+    aim = us.page.locator(".question .aim")
+    assert aim.inner_text().endswith("read it while nobody looks")
+    assert [aim.get_attribute("title")] == ["read it while nobody looks"]
+    aim.click()
+    us.page.locator("dialog.aims", has_text="And you survive").wait_for()
+    us.page.keyboard.press("Escape")
     us.page.locator(f'.mine [data-place="objectives-{first}"]').click()
     us.page.locator("dialog.spread .card", has_text=title).wait_for()
     us.page.keyboard.press("Escape")
@@ -414,6 +431,35 @@ def test_what_was_resolved_lies_folded_and_can_be_read_again(visit: Any, address
     strip.wait_for()
     watcher.press(strip)
     watcher.page.locator(f'.announcement[data-thing="{said.id}"]').wait_for()
+
+
+def resolves_something(found: Script) -> int:
+    """The number of a choice after which a card lies folded that was not there before."""
+    past = found.at(0)
+    for number, (seat, key) in enumerate(found.choices[:-1]):
+        before = {one.id for one in past.view(None).announcements}
+        past.choose(key, seat)
+        if any(one.folded and one.id not in before for one in past.view(None).announcements):
+            return number
+    raise AssertionError("nothing is ever resolved")
+
+
+def test_what_was_resolved_is_not_seen_before_it_is_told(visit: Any, address: str) -> None:
+    found = voyage()
+    number = resolves_something(found)
+    seat, key = found.choices[number]
+    me = visit(likes={"pace": "steps"})
+    me.sit(stand(address, found.at(number)), seat)
+    me.wait_to_be_asked()
+    me.answer(key)
+    me.page.locator(".table.telling .now").wait_for()
+    strips = me.page.locator(".board .shelf .shut-away")
+    strips.first.wait_for(state="attached")
+    assert not any(strip.is_visible() for strip in strips.all())
+    while me.page.locator(".table.telling").count():
+        me.page.keyboard.press("Space")
+        me.page.wait_for_timeout(50)
+    strips.first.wait_for()
 
 
 LOWEST_NAME = """Math.min(...[...document.querySelectorAll('.front:not(.far) .inscription text')].map(

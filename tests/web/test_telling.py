@@ -147,6 +147,8 @@ def test_the_table_stops_at_a_turning_point_with_its_card_and_one_key_goes_on(tw
     assert me.page.locator(".mine-to-answer").count() == 0, "no question is asked while something is told"
     board, now = (me.page.locator(one).first.bounding_box() for one in (".board", ".now"))
     assert now["x"] >= board["x"] + board["width"], "it covers nothing of what it tells about"
+    room, on = (me.page.locator(one).first.bounding_box() for one in (".question", ".now .going-on button"))
+    assert on["y"] + on["height"] <= room["y"] + room["height"], "a large card leaves room for the way on"
     me.page.set_viewport_size({"width": 390, "height": 844})
     boxes = [me.page.locator(one).bounding_box() for one in (".now .large .card", ".now .going-on button")]
     assert all(box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes), "on a phone it can be read, too"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from threading import Lock
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
 from msgspec import Struct
@@ -519,3 +520,43 @@ def once(make: Callable[Concatenate[Scene[S], P], T]) -> Callable[Concatenate[Sc
         return found
 
     return made
+
+
+class Lasting(Struct, gc=False):
+    """A part of views that is kept, and how it is written, once somebody has written it."""
+
+    part: Any
+    written: Any = None
+
+
+LASTING: dict[int, Lasting] = {}
+"""The parts that are kept, by identity."""
+MOST_LASTING = 10_000
+"""Parts that are kept of one kind; the oldest go first."""
+_keeping = Lock()
+
+
+def lasting(make: Callable[P, T]) -> Callable[P, T]:
+    """Make a part of views once for equal arguments, at any table: for what most choices leave as it was.
+
+    It is the same thing again, so that nobody has to compare it or to write it again; nobody may change it.
+    """
+    made: dict[Any, T] = {}
+
+    @wraps(make)
+    def again(*args: P.args, **more: P.kwargs) -> T:
+        if more:  # only calls without named arguments are remembered
+            return make(*args, **more)
+        try:
+            return made[args]
+        except KeyError:
+            part = make(*args, **more)
+        with _keeping:
+            if args not in made:
+                made[args] = part
+                LASTING[id(part)] = Lasting(part)
+                if len(made) > MOST_LASTING:
+                    del LASTING[id(made.pop(next(iter(made))))]
+        return made.get(args, part)
+
+    return again

@@ -13,6 +13,8 @@ import msgspec
 from msgspec import NODEFAULT, UNSET, Raw, Struct
 from msgspec.structs import FieldInfo, astuple, fields
 
+from koszmar.kernel.view import LASTING
+
 _encode = msgspec.json.Encoder().encode
 
 Pieces: TypeAlias = dict[str, Any]
@@ -43,7 +45,13 @@ def pieces(view: Struct, like: tuple[Struct, Pieces] | None = None) -> Pieces:
 
 
 def _raw(value: Any) -> Raw:
-    return Raw(_encode(value))
+    kept = LASTING.get(id(value))
+    if kept is None:
+        return Raw(_encode(value))
+    if kept.written is None:
+        kept.written = Raw(_encode(value))
+    written: Raw = kept.written
+    return written
 
 
 @cache
@@ -112,7 +120,7 @@ def _compare(old: Any, new: Any, path: str, found: list[Operation]) -> None:
                 _compare(old[name], value, _inside(path, name), found)
     elif kind is list and type(old) is list and len(old) == len(new):
         for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before != after:
+            if before is not after and before != after:
                 _compare(before, after, f"{path}/{index}", found)
     else:
         found.append(Operation("replace", path, new))

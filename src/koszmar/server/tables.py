@@ -295,7 +295,8 @@ class Table:
         if seat not in self._views:
             began = time.thread_time()
             last: tuple[View, Pieces] | None = None
-            for one in {seat, *(+self.present)} - self._views.keys():
+            present = [one for one, lines in self.present.items() if lines > 0]
+            for one in {seat, *present} - self._views.keys():
                 seen = self.match.view(one)
                 self._views[one] = pieces(seen, last)
                 last = seen, self._views[one]

@@ -392,8 +392,8 @@ def test_a_mission_that_can_be_worked_at_is_an_answer_of_its_own_and_glows() -> 
     assert mission.touches == ["missions/emergency-power", room]
 
 
-def test_drawing_cards_is_no_part_of_placing_creatures() -> None:
-    match = Match.new(GAME, players=2, seed="fresh", options={"character": "captain", "decks": ["fury", "speed"]})
+def test_drawing_cards_is_no_part_of_placing_creatures_nor_these_of_choosing_decks() -> None:
+    match = Match.new(GAME, players=2, seed="fresh", options={"character": "captain"})
     fresh = {}
     for decision in match:
         question = match.view(decision.seat).question
@@ -403,7 +403,19 @@ def test_drawing_cards_is_no_part_of_placing_creatures() -> None:
             break
         match.choose(decision.options[0], decision.seat)
     assert fresh["deal"]
-    assert not fresh["place-creature"]
+    assert fresh["place-creature"]
+    assert fresh["place-danger"]
+    assert not fresh["choose-deck"]
+
+
+def test_danger_that_a_card_lays_is_a_part_of_the_card() -> None:
+    table = position(hands=[["while-i-read-the-screen"]], decks=("traps", "fury"))
+    table.choose(("locate", "infirmary"), "canteen")
+    while not table.offers(("play", "while-i-read-the-screen")):
+        table.choose("pass")
+    question = table.choose(("play", "while-i-read-the-screen")).match.view(1).question
+    assert question is not None
+    assert (question.prompt.id, question.fresh) == ("prompt-place-danger", False)
 
 
 def of_hero(table: Driver, key: str) -> Choice:

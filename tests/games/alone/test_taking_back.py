@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.alone.dark import when_offered
+from tests.games.alone.test_missions import with_fm
 
 from koszmar.games.alone.proof.positions import position
 from koszmar.kernel.errors import UndoRefused
@@ -64,4 +65,11 @@ def test_a_card_that_was_drawn_was_seen() -> None:
         options = table.decision.options
         table.choose(next(key for key in ("pass", "done", options[0]) if key in options))
     table.choose(table.decision.options[0])
+    assert is_final(table)
+
+
+def test_guests_in_the_dark_were_counted() -> None:
+    far = [("spores", "2D4"), ("worm", "2D5")]
+    table = with_fm("the-last-supper", creatures=far).choose(("interact", "the-last-supper", "serve"))
+    assert table.events("guests") == [{"count": 0}]
     assert is_final(table)

@@ -24,7 +24,7 @@ def tell_evil(scene: Scene, kind: str, /, **args: object) -> None:
 
 SECRETS = frozenset((
     "located", "located-level", "located-none", "tracked", "tracked-count", "noise", "creature-comes",
-    "creature-leaves", "never-there", "deaths", "reaction",
+    "creature-leaves", "never-there", "deaths", "guests", "reaction",
 ))  # fmt: skip
 """What the Hero is told that was a secret until then: it cannot be taken back unless everybody agrees."""
 

@@ -69,7 +69,7 @@ FACE = Face(
 )
 GAME = Game(
     id="mansions",
-    version="3",
+    version="4",
     title={"en": "Mansions of Madness", "pl": "Posiadłość Szaleństwa"},
     players=(1, 5),
     information=Information(cooperation="cooperative", hidden=True, chance=True),

@@ -1,14 +1,19 @@
 // What I am after, one glance away for the whole match: a line beside the question, and all of it at a touch.
 import { html } from "../lib/html.js";
 import { Over } from "../lib/over.js";
+import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
-import { aiming } from "./state.js";
+import { aiming, sights } from "./state.js";
+
+/** Whether it is read at a touch only: on a device that several share, in a game whose theme has something of a player
+ * lie face down there. */
+const isFolded = () => sights.value.length > 1 && Object.values(theme.value.zones).includes("folded");
 
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Aim({ view }) {
   const [first] = view.aims;
   if (!first) return null;
-  const text = say(first.text);
+  const text = isFolded() ? say("web-aim-folded") : say(first.text);
   return html`<button type="button" class="aim" key=${JSON.stringify(view.aims.map((aim) => aim.text?.id))}
       onClick=${() => (aiming.value = true)} title=${text}>
     <span class="mark" aria-hidden="true">◎</span><span><b>${say(first.heading)}:</b> ${text}</span></button>`;

@@ -95,14 +95,14 @@ function Line({ line, rules }) {
   const { entry, beneath, verdict } = line;
   const count = beneath.reduce((sum, one) => sum + one.times, 0);
   return html`<li data-kind=${entry.kind} class=${weightOf(entry)}>
-    <${Told} entry=${entry} rule=${rules[entry.kind]} />
-    ${verdict && html` <b class=${`verdict ${verdict}`}>${say("text-roll-verdict", { verdict })}</b>`}
-    ${
-      count > 0 &&
-      html`${"\u00A0"}<button type="button" class="unfold" aria-expanded=${open} onClick=${() => setOpen(!open)}
-        aria-label=${say("web-log-details", { count })} title=${say("web-log-details", { count })}>
-        ${open ? "▾" : "▸"} ${count}</button>`
-    }
+    <${Told} entry=${entry} rule=${rules[entry.kind]}>
+      ${verdict && html` <b class=${`verdict ${verdict}`}>${say("text-roll-verdict", { verdict })}</b>`}
+      ${
+        count > 0 &&
+        html` <button type="button" class="unfold" aria-expanded=${open} onClick=${() => setOpen(!open)}
+          aria-label=${say("web-log-details", { count })} title=${say("web-log-details", { count })}>
+          ${open ? "▾" : "▸"} ${count}</button>`
+      }<//>
     ${
       open &&
       html`<ol class="beneath">${beneath.map(
@@ -113,11 +113,14 @@ function Line({ line, rules }) {
     }</li>`;
 }
 
-/** @param {{entry: Entry, rule: string | undefined}} props */
-function Told({ entry, rule }) {
+/** An event, and behind its last word what belongs to it: it does not stand in a line of its own.
+ * @param {{entry: Entry, rule: string | undefined, children?: any}} props */
+function Told({ entry, rule, children }) {
   const pieces = words.value.pieces(entry.text);
   return html`${pieces.map(({ text, word }) => {
     const card = cardOf(word, pieces);
     return card ? html`<${Jump} to=${() => (state.zoomed.value = card)}>${text}<//>` : text;
-  })}${rule && html`${"\u00A0"}<${Jump} class="para" label=${say("web-log-rule")} to=${() => openRule(rule)}>§<//>`}`;
+  })}${"\u00A0"}<span class="tail">${
+    rule && html`<${Jump} class="para" label=${say("web-log-rule")} to=${() => openRule(rule)}>§<//>`
+  }${children}</span>`;
 }

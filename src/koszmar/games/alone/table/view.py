@@ -46,8 +46,10 @@ _NIGHTMARE = Badge("nightmare", Message("badge-nightmare"))
 _SPENT = Badge("spent", Message("badge-spent"))
 UNSAID = ("points", "second", "pause", "sector", "target")
 """Arguments of questions that no sentence needs."""
-FRESH = ("act", "deal")
-"""Questions that are no part of what was answered before: an action, and a card that Evil draws."""
+FRESH = ("act", "deal", "place-creature", "place-danger")
+"""Questions that are no part of what was answered before, unless a card asks them: an action, and what Evil does at
+set-up and at the end of a round.
+"""
 
 
 def view(scene: Scene, decision: Decision | None, result: Result | None, seat: int | None) -> View:
@@ -215,7 +217,7 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         about=word_of(HERO) if decision.prompt == "react" else "",
         window=_window(decision, seat),
         ways=far_ways(scene, decision) if seat == HERO == decision.seat else [],
-        fresh=decision.prompt in FRESH,
+        fresh=decision.prompt in FRESH and cause is None,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Literal
 
 from koszmar.kernel.flow import Decision, Key, notation
@@ -27,6 +27,7 @@ from koszmar.kernel.view import (
     Track,
     View,
     Zone,
+    lasting,
     once,
 )
 
@@ -38,7 +39,7 @@ from ..grimoire import PAGES
 from ..magicians import MAGICIANS
 from ..payment import Cost
 from ..spell_cards import SPELLS
-from ..state import LAST_SPACE, PLACES, Curse, Scene, State, left_page, right_page
+from ..state import LAST_SPACE, PLACES, Curse, Scene, left_page, right_page
 from ..support import support_slots
 from .phrases import CARD_NAMES, ELEMENT_NAMES, NO_STATE, named, phrase, symbols_of
 
@@ -63,8 +64,6 @@ def view(scene: Scene, decision: Decision | None, result: Result | None, seat: i
 
 
 _AIM_NOW = Message("aim-now"), Message("aim-curses")
-_seldom_new = lru_cache(maxsize=10_000)
-"""For what most choices leave as it was: of equal cards it is the same thing again, at any table."""
 
 
 @once
@@ -178,19 +177,39 @@ def _front(key: str) -> Page:
 @once
 def _common_zones(scene: Scene) -> list[Zone]:
     state = scene.state
-    cost = scene.parameters.learn_cost
-    library = [
-        _library_spell(element, stack[0], cost, len(stack) - 1) for element, stack in state.library.items() if stack
-    ]
-    supply = [_supplied(card, left) for card, left in state.supply.items()]
-    stacks = [_stack(kind, len(state.curses[kind].cards)) for kind in _CURSES]
     return [
-        Zone("madness", "pile", Message("zone-madness"), count=state.madness),
-        Zone("library", "row", Message("zone-library"), library, sum(map(len, state.library.values()))),
-        Zone("supply", "grid", Message("zone-supply"), supply, sum(state.supply.values())),
-        Zone("curses", "row", Message("zone-curses"), stacks, sum(card.count for card in stacks)),
-        _removed(state),
+        _madness(state.madness),
+        _library(
+            tuple([(element, stack[0], len(stack) - 1) for element, stack in state.library.items() if stack]),
+            scene.parameters.learn_cost,
+        ),
+        _supply(tuple(state.supply.items())),
+        _curses(tuple([len(state.curses[kind].cards) for kind in _CURSES])),
+        _removed(tuple(state.removed), tuple(state.box.spells_given_up)),
     ]
+
+
+@lasting
+def _madness(left: int) -> Zone:
+    return Zone("madness", "pile", Message("zone-madness"), count=left)
+
+
+@lasting
+def _library(stacks: tuple[tuple[str, str, int], ...], cost: int) -> Zone:
+    library = [_library_spell(element, top, cost, below) for element, top, below in stacks]
+    return Zone("library", "row", Message("zone-library"), library, sum(below + 1 for _, _, below in stacks))
+
+
+@lasting
+def _supply(supply: tuple[tuple[str, int], ...]) -> Zone:
+    cards = [_supplied(card, left) for card, left in supply]
+    return Zone("supply", "grid", Message("zone-supply"), cards, sum(left for _, left in supply))
+
+
+@lasting
+def _curses(left: tuple[int, ...]) -> Zone:
+    stacks = [_stack(kind, count) for kind, count in zip(_CURSES, left, strict=True)]
+    return Zone("curses", "row", Message("zone-curses"), stacks, sum(left))
 
 
 @cache
@@ -203,15 +222,15 @@ def _stack(kind: str, left: int) -> Card:
     return Card(f"curses-{kind}", "curse", _CURSES[kind], None, kind, state="hidden", count=left)
 
 
-def _removed(state: State) -> Zone:
+@lasting
+def _removed(gone: tuple[str, ...], spells: tuple[str, ...]) -> Zone:
     """Everything removed during play, Spells too, for anybody to look at (remove.public)."""
-    spells = state.box.spells_given_up
-    cards = _cards("removed", state.removed)
+    cards = _cards("removed", gone)
     for key, count in Counter(spells).items():
         card = spell_view(f"removed/{key}", key)
         card.count = count
         cards.append(card)
-    return Zone("removed", "pile", Message("zone-removed"), cards, len(state.removed) + len(spells))
+    return Zone("removed", "pile", Message("zone-removed"), cards, len(gone) + len(spells))
 
 
 # -- the players ---------------------------------------------------------------------------------------------------
@@ -245,7 +264,7 @@ def _player_zones(scene: Scene, owner: int) -> list[Zone]:
     ]
 
 
-@_seldom_new
+@lasting
 def _cards_of(
     name: str, kind: Literal["fan", "slots", "pile"], sheet: str, owner: int, cards: tuple[str, ...], count: int,
     size: int | None = None,
@@ -254,13 +273,13 @@ def _cards_of(
     return Zone(id, kind, _titles(sheet, owner)[name], _cards(id, cards), count, owner, size)
 
 
-@_seldom_new
+@lasting
 def _spells_of(sheet: str, owner: int, spells: tuple[tuple[str, bool, bool], ...], limit: int | None) -> Zone:
     cards = [_owned_spell(owner, *spell) for spell in spells]
     return Zone(f"spells-{owner}", "row", _titles(sheet, owner)["spells"], cards, len(spells), owner, limit)
 
 
-@_seldom_new
+@lasting
 def _deck_of(sheet: str, owner: int, top: tuple[str, ...], count: int) -> Zone:
     cards = [_card(f"deck-{owner}/{depth}", card) for depth, card in enumerate(top)]
     return Zone(f"deck-{owner}", "pile", _titles(sheet, owner)["deck"], cards, count, owner)
@@ -289,7 +308,7 @@ def _panel(scene: Scene, seat: int) -> Panel:
     return _panel_of(seat, magician.sheet, counts, scene.parameters.hand_size, seat == state.active, magician.mad)
 
 
-@_seldom_new
+@lasting
 def _panel_of(seat: int, sheet: str, counts: tuple[int, int, int], hand_size: int, active: bool, mad: bool) -> Panel:
     hand, deck, discard = counts
     return Panel(

@@ -346,6 +346,7 @@ web-seed = The seed was “{ $seed }”; its seal { $seal }… has been shown si
 ## Several people on one device
 
 web-curtain = Pass the device to { $seat }.
+web-aim-folded = read it while nobody looks
 web-curtain-note = Everybody else looks away now.
 web-curtain-open = I am { $seat }
 

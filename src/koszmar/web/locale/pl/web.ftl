@@ -370,6 +370,7 @@ web-seed = Ziarnem losu było „{ $seed }”; jego pieczęć { $seal }… było
 ## Kilka osób przy jednym urządzeniu
 
 web-curtain = Przekaż urządzenie. Teraz { $seat }.
+web-aim-folded = przeczytaj, gdy nikt nie patrzy
 web-curtain-note = Pozostali odwracają wzrok.
 web-curtain-open = To ja, { $seat }
 
