@@ -433,6 +433,35 @@ def test_what_was_resolved_lies_folded_and_can_be_read_again(visit: Any, address
     watcher.page.locator(f'.announcement[data-thing="{said.id}"]').wait_for()
 
 
+def resolves_something(found: Script) -> int:
+    """The number of a choice after which a card lies folded that was not there before."""
+    past = found.at(0)
+    for number, (seat, key) in enumerate(found.choices[:-1]):
+        before = {one.id for one in past.view(None).announcements}
+        past.choose(key, seat)
+        if any(one.folded and one.id not in before for one in past.view(None).announcements):
+            return number
+    raise AssertionError("nothing is ever resolved")
+
+
+def test_what_was_resolved_is_not_seen_before_it_is_told(visit: Any, address: str) -> None:
+    found = voyage()
+    number = resolves_something(found)
+    seat, key = found.choices[number]
+    me = visit(likes={"pace": "steps"})
+    me.sit(stand(address, found.at(number)), seat)
+    me.wait_to_be_asked()
+    me.answer(key)
+    me.page.locator(".table.telling .now").wait_for()
+    strips = me.page.locator(".board .shelf .shut-away")
+    strips.first.wait_for(state="attached")
+    assert not any(strip.is_visible() for strip in strips.all())
+    while me.page.locator(".table.telling").count():
+        me.page.keyboard.press("Space")
+        me.page.wait_for_timeout(50)
+    strips.first.wait_for()
+
+
 LOWEST_NAME = """Math.min(...[...document.querySelectorAll('.front:not(.far) .inscription text')].map(
     (text) => text.getBoundingClientRect().height))"""
 """How many pixels the line of a Room's name has that has fewest; letters of 9 pixels have 14."""

@@ -167,6 +167,19 @@ def test_a_tile_that_was_looked_at_is_known_to_one() -> None:
     assert told_apart(looked("armory", "doors-4"), looked("nest", "danger-2")) == [0]
 
 
+@pytest.mark.content("nemesis/item/nemesis-plans")
+def test_whoever_looked_at_a_tile_without_its_token_does_not_know_the_token() -> None:
+    def looked(tile: str, token: str) -> Driver:
+        table = trio(
+            hands=[["rest", "order"], [], []], belongings=[["nemesis-plans"]], rooms={"06": "command", "05": tile},
+            unexplored=["05", "10"], tokens={"05": token},
+        )  # fmt: skip
+        return table.choose(("item", "nemesis-plans")).answer("pay", "rest").choose("05")
+
+    assert told_apart(looked("armory", "doors-4"), looked("armory", "danger-2")) == []
+    assert told_apart(looked("armory", "doors-4"), looked("nest", "doors-4")) == [0]
+
+
 @pytest.mark.rule("nemesis/action.interruption")
 @pytest.mark.parametrize("ruling", ["asked", "holders"])
 def test_the_question_whether_to_interrupt_tells_nothing_unless_it_was_so_agreed(ruling: str) -> None:
@@ -187,6 +200,18 @@ def test_whoever_pays_is_asked_with_one_card_as_with_many() -> None:
         return trio(hands=[hand, [], []]).choose(("move", "07")).asks("pay", 0)
 
     assert told_apart(paying("rest", "order"), paying("rest", "contamination-1")) == [0]
+
+
+@pytest.mark.rule("nemesis/item.inventory-hidden")
+def test_whoever_discards_an_item_is_asked_with_two_alike_as_with_others() -> None:
+    def burning(*items: str) -> Driver:
+        table = position(
+            players=3, characters=["mechanic", "pilot", "soldier"], places=["06", "06", "01"], rooms={"06": "command"},
+            hands=[["pyrotechnics", "rest"], [], []], belongings=[items], more=[{"hands": []}],
+        )  # fmt: skip
+        return table.choose(("card", "pyrotechnics", "burn")).answer("pay", "rest").asks("discard-item", 0)
+
+    assert told_apart(burning("grenade", "grenade"), burning("grenade", "lure")) == [0]
 
 
 @pytest.mark.rule("nemesis/item.inventory-hidden")
