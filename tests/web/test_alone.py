@@ -686,6 +686,51 @@ def test_noises_ring_and_distances_lie_on_the_map_where_they_were_told(visit: An
     assert me.page.locator(".slab.unknown").count() > 0
 
 
+STARTLE = "() => import('/table/state.js').then((state) => void (state.startles.value += 1))"
+"""Something is suddenly there."""
+
+
+def test_whoever_comes_back_from_the_page_of_text_is_not_startled_again(visit: Any, address: str) -> None:
+    me, _, _ = in_the_dark(visit, address)
+    startle = me.page.locator(".startle")
+    me.page.evaluate(STARTLE)
+    startle.wait_for(state="attached")
+    me.words()
+    me.page.locator(".torch").wait_for()
+    assert startle.count() == 0, "it is over"
+    me.page.evaluate(STARTLE)
+    startle.wait_for(state="attached")
+
+
+def has_just_attacked(past: koszmar.Match) -> bool:
+    """Whether the Hero is asked and has rolled lately."""
+    lately = [event.kind for event in past.events(0)[-10:]]
+    return "hero-roll" in lately and past.decision is not None and 0 in past.decision.seats
+
+
+@cache
+def fight() -> koszmar.Match:
+    """A moment after an attack of the Hero."""
+    for number in range(40):  # the first that serves, as the bots play today
+        found = scripted(f"a fight {number}", 2, longest=ROUNDS)
+        if any(event.kind == "hero-roll" for event in found.match.events(0)):
+            past = found.at(0)
+            for seat, key in found.choices:
+                past.choose(key, seat)
+                if has_just_attacked(past):
+                    return past
+    raise AssertionError("nobody fights")
+
+
+def test_the_page_of_text_says_once_what_a_roll_needs(visit: Any, address: str) -> None:
+    made = stand(address, fight())
+    me = visit(likes=SWIFT)
+    me.sit(made, 0)
+    me.wait_to_be_asked()
+    line = [line for line in me.words().splitlines() if "The Hero attacks" in line][-1]
+    assert line.count("Needed:") == 1
+
+
 def test_a_pencil_mark_stays_on_the_device_and_is_sent_to_nobody(visit: Any, address: str) -> None:
     me, match, made = in_the_dark(visit, address)
     sent: list[str] = []

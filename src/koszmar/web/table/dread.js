@@ -1,6 +1,6 @@
 // The dark creeps in from the edges as what a game fears for runs out, and is heard where its theme says so.
 import { fear } from "../lib/air.js";
-import { html, useEffect } from "../lib/html.js";
+import { html, useEffect, useState } from "../lib/html.js";
 import { theme } from "../lib/theme.js";
 import { startles } from "./state.js";
 
@@ -17,10 +17,12 @@ export function Dread({ view }) {
   return html`<div class="dread" style=${{ "--dread": depth }} aria-hidden="true"></div><${Startle} />`;
 }
 
-/** Red for a moment, and the ground shakes: something was suddenly there. */
+/** Red for a moment, and the ground shakes: something was suddenly there. Whoever comes back to the table, from the page
+ * of text say, is not startled again by what is over. */
 function Startle() {
   const often = startles.value;
-  if (!often) return null;
+  const [before] = useState(often);
+  if (often === before) return null;
   return html`<div key=${often} class=${`startle ${often % 2 ? "odd" : "even"}`} aria-hidden="true"></div>`;
 }
 

@@ -10,6 +10,13 @@ import { sight } from "./state.js";
 /** So many events are told again. */
 const RECENT = 16;
 
+/** What happened, the card that was part of it, and what a roll needed and came to, unless the words say so themselves.
+ * @param {import("./state.js").Entry} entry */
+function entryText({ text, card, roll }) {
+  const said = say(text);
+  return [said, ...(card ? [cardText(card)] : []), ...(roll ? rollTerms(roll).filter((term) => !said.includes(term)) : [])];
+}
+
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Reading({ view }) {
   const log = sight.value?.log ?? [];
@@ -18,9 +25,7 @@ export function Reading({ view }) {
     <${Question} view=${view} />
     <section><h2>${say("web-log")}</h2>
       ${recent.map(
-        ({ entry, at, beneath }) => html`<p key=${at}>${[entry, ...beneath.map((one) => one.entry)].flatMap((one) => [
-            say(one.text), ...(one.card ? [cardText(one.card)] : []), ...(one.roll ? rollTerms(one.roll) : []),
-          ]).join(" ")}</p>`)}</section>
+        ({ entry, at, beneath }) => html`<p key=${at}>${[entry, ...beneath.map((one) => one.entry)].flatMap(entryText).join(" ")}</p>`)}</section>
     ${tableText(view).map(
         (section) =>
         html`<section key=${section.title}><h2>${section.title}</h2>
