@@ -131,6 +131,18 @@ def test_the_radar_keeps_the_latest_answer_about_each_target() -> None:
     assert [(card.id, card.pips) for card in cards] == [("radar/stairs", 3), ("radar/mine", 0)]
 
 
+@pytest.mark.rule("alone/locate.answer-distance")
+@pytest.mark.parametrize(("lang", "said"), [("en", "a door: here"), ("pl", "drzwi: tutaj")])
+def test_a_radar_card_without_a_distance_says_whether_it_is_here_or_nowhere(lang: str, said: str) -> None:
+    words = Words(GAME, lang)
+    notes = ["1 located door 0 this-level none", "1 located-none mine", "1 located-level worm this-level"]
+    cards = zone(position(notes=notes).match.view(0), "radar").cards
+    titles = {card.id: card.title for card in cards}
+    assert words.say(titles["radar/door"]) == said
+    assert titles["radar/mine"].id == "radar-target-none"
+    assert titles["radar/worm"].id == "target-worm"
+
+
 LOCATED = ("door", "switch", "laboratory", "worm")
 LONG = [f"{1 + number // 3} located {LOCATED[number % 4]} {number % 9} this-level none 1D5" for number in range(200)]
 """Many lines of a notebook."""

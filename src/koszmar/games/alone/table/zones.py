@@ -184,7 +184,16 @@ def _located(number: int, kind: str, args: list[str]) -> Card:
     """One answer: what, how far, on which level, and in which turn it was true."""
     pips = int(args[1]) if kind == "located" else 0
     text = _how_far(kind, *args[1:4])
-    return Card(f"radar/{args[0]}", "located", _target(args[0]), text, pips=pips, cost=_when(number))
+    return Card(f"radar/{args[0]}", "located", _answered(kind, args), text, pips=pips, cost=_when(number))
+
+
+def _answered(kind: str, args: list[str]) -> Message:
+    """What was located; where no distance can be printed in the corner, whether it is here or nowhere."""
+    if kind == "located-none":
+        return Message("radar-target-none", {"target": _target(args[0])})
+    if kind == "located" and args[1] == "0":
+        return Message("radar-target-here", {"target": _target(args[0])})
+    return _target(args[0])
 
 
 @cache

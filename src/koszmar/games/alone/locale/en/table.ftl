@@ -87,6 +87,8 @@ note-opportunity = { $dice ->
     [one] attack of opportunity: { $dice } die
    *[other] attack of opportunity: { $dice } dice
     }
+radar-target-here = { $target }: here
+radar-target-none = { $target }: none
 radar-none = none on the map
 radar-level = { $level }
 radar-distance = { $distance } away, { $level }

@@ -95,6 +95,8 @@ note-opportunity = { $dice ->
     [one] atak towarzyszący: { $dice } kość
    *[other] atak towarzyszący: { $dice } kości
     }
+radar-target-here = { $target }: tutaj
+radar-target-none = { $target }: brak
 radar-none = nie ma na mapie
 radar-level = { $level }
 radar-distance = odległość { $distance }, { $level }
