@@ -175,7 +175,9 @@ def test_a_bot_plays_for_a_friend_who_has_left_and_the_friend_returns_with_one_t
     )
     friend.sit(made, asked)
     back = friend.page.locator(".back-again").get_by_role("button", name="I am back")
-    assert back.evaluate("one => getComputedStyle(one).backgroundColor") == friend.page.evaluate(GLOW), "a bright button"
+    assert back.evaluate("one => getComputedStyle(one).backgroundColor") == friend.page.evaluate(GLOW), (
+        "a bright button"
+    )
     back.click()
     friend.page.locator(".back-again").wait_for(state="detached")
     assert summary(friend)["seats"][asked]["player"] == "human"

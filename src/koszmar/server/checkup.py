@@ -114,7 +114,9 @@ async def _channels(settings: Settings) -> Finding:
         async with asyncio.timeout(PATIENCE):
             await line.execute_command("PING")  # type: ignore[no-untyped-call]
     except (RedisError, OSError, TimeoutError) as error:
-        return Finding("wrong", "check-channels", {"place": place, "reason": str(error).rstrip(".") or type(error).__name__})
+        return Finding(
+            "wrong", "check-channels", {"place": place, "reason": str(error).rstrip(".") or type(error).__name__}
+        )
     finally:
         with suppress(RedisError, OSError):
             await line.aclose()
