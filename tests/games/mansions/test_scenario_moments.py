@@ -71,7 +71,7 @@ def test_events_of_the_house_may_come_more_often() -> None:
 @pytest.mark.parametrize(
     ("more", "problem"),
     [
-        ('\n[[event]]\nkey = "x"\nwhen = { used = "wiskey" }\ndo = "clue +1"\n', "there is no used 'wiskey'"),
+        ('\n[[event]]\nkey = "x"\nwhen = { used = "wiskey" }\ndo = "clue +1"\n', "there is no card 'wiskey'"),
         ('\n[mythos]\noften = ["loose-bord"]\n', "there is no Mythos event 'loose-bord'"),
     ],
 )

@@ -17,6 +17,7 @@ from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import SAVE_AND_LOAD, Driver
 from koszmar.kernel.testing.laws import another_truth_looks_the_same, frame
+from koszmar.kernel.worlds import TALLY
 
 
 def reaches(table: Driver, seat: int | None) -> bytes:
@@ -190,6 +191,24 @@ def test_the_question_whether_to_interrupt_tells_nothing_unless_it_was_so_agreed
 
     one, other = acting("interruption"), acting("piloting")
     assert told_apart(one, other) == ([1] if ruling == "asked" else [0, 1, 2, None])
+
+
+@pytest.mark.rule("nemesis/hidden.hand")
+def test_whoever_sees_that_only_holders_are_asked_can_imagine_worlds_in_which_the_same_are_asked() -> None:
+    """Four others in the Room: a world in which the cards lie anyhow hardly ever asks the same two."""
+    table = position(
+        players=5, places=["06"] * 5, rooms={"06": "command"}, rulings={"interruptions": "holders"},
+        hands=[["rest", "order"], ["piloting"], ["interruption"], ["reconnaissance"], ["interruption"]],
+    )  # fmt: skip
+    match = table.choose(("card", "rest")).match
+    match.choose("interruption", seat=2)
+    match.choose("let", seat=4)
+    given_up = TALLY["truth"]
+    for guess in range(20):
+        fork = match.fork(seed=f"who holds it {guess}", as_seen_by=0)
+        assert fork.decision
+        assert fork.decision.seats == (4,)
+    assert TALLY["truth"] == given_up
 
 
 @pytest.mark.rule("nemesis/hidden.hand")

@@ -12,6 +12,7 @@ from koszmar.kernel.knowledge import UNKNOWN, Corner, Corners, Holding, Knowledg
 
 from .enemies import ENEMIES
 from .hand import is_contamination
+from .interruption import INTERRUPTION
 from .item_cards import COLOURS, ITEMS, item_back
 from .objectives import OBJECTIVES, is_cooperative
 from .rooms import ROOMS
@@ -21,7 +22,7 @@ from .state import Scene, Staged, State
 def _belonging_to_somebody(scene: Scene) -> Iterator[Secret]:
     """Cards, Items and Objectives of characters."""
     state = scene.state
-    yield from _cards(state)
+    yield from _cards(scene)
     yield from _belongings(state)
     yield from _found(state)
     if not any(state.outcomes):  # the last check shows everybody's Objective, the engines and the course
@@ -38,21 +39,19 @@ def _on_the_board(scene: Scene) -> Iterator[Secret]:
     yield from _contamination(state)
 
 
-def _cards(state: State) -> Iterator[Secret]:
+def _cards(scene: Scene) -> Iterator[Secret]:
     """A hand is its owner's alone, the order of a deck nobody's (hidden.hand)."""
-    for owner, character in enumerate(state.characters):
-        cards = f"cards-{owner}"
-        yield Secret(
-            ("characters", owner, "hand"),
-            range(len(character.hand)),
-            (owner,),
-            cards,
-            kind=is_contamination,
-            twins=True,
-        )
-        yield Secret(
-            ("characters", owner, "deck"), range(len(character.deck)), (), cards, kind=is_contamination, twins=True
-        )
+    told_apart = shows_who_holds if scene.rulings.interruptions == "holders" else is_contamination
+    for owner, character in enumerate(scene.state.characters):
+        cards, path = f"cards-{owner}", ("characters", owner)
+        hand, deck = range(len(character.hand)), range(len(character.deck))
+        yield Secret((*path, "hand"), hand, (owner,), cards, kind=told_apart, twins=True)
+        yield Secret((*path, "deck"), deck, (), cards, kind=told_apart, twins=True)
+
+
+def shows_who_holds(card: str) -> tuple[bool, bool]:
+    """What the rules tell apart where only those are asked who hold an Interruption (the ruling ``holders``)."""
+    return is_contamination(card), card == INTERRUPTION
 
 
 def _belongings(state: State) -> Iterator[Secret]:
