@@ -50,6 +50,26 @@ def test_a_port_that_is_taken_is_a_worry_only(run: Run) -> None:
     assert f"! Port {port} jest w tej chwili zajęty" in said
 
 
+@pytest.mark.parametrize("host", ["192.0.2.77", "no-such-host.invalid"])
+def test_an_address_of_another_computer_is_wrong_and_not_a_port_that_is_taken(run: Run, host: str) -> None:
+    place = ["serve", "--host", host, "--port", str(free_port())]
+    said = run(*place, "--check", code=1).output
+    assert f"✗ {host} is no address of this computer." in said
+    assert "taken" not in said
+    assert "Others in your network reach" not in said
+    assert f"{host} is no address of this computer." in run(*place, code=1).output
+
+
+def test_a_reason_is_told_without_the_numbers_of_the_system(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    line = ["--channels", f"redis://127.0.0.1:{free_port()}"]
+    database = ["--db", f"sqlite:///{tmp_path}/file/tables.db"]
+    said = run("serve", "--check", "--port", str(free_port()), *line, *database, code=1).output
+    assert f"✗ The tables cannot be kept in {tmp_path / 'file' / 'tables.db'}: " in said
+    assert "[Errno" not in said
+    assert ".." not in said
+
+
 @pytest.mark.parametrize("name", ["deploy/koszmar.service", "deploy/Containerfile", "docs/hosting.md"])
 def test_what_is_written_about_hosting_names_options_that_there_are(name: str) -> None:
     known = {option for parameter in serve.params for option in parameter.opts}

@@ -13,6 +13,14 @@ SOON_LOST = {"inside_pages": 1, "madness_by_players": {"2": 2, "3": 2, "4": 2, "
 SWIFT = {"pace": "none", "clock": "none"}
 
 
+GLOW = """() => {
+    const one = document.createElement("i");
+    one.style.color = "var(--glow)";
+    return getComputedStyle(document.querySelector(".table").appendChild(one)).color;
+}"""
+"""What glows on this table, as the browser writes a colour."""
+
+
 def summary(visitor: Any) -> Any:
     return visitor.page.evaluate("import('/table/state.js').then((state) => state.summary.value)")
 
@@ -166,7 +174,11 @@ def test_a_bot_plays_for_a_friend_who_has_left_and_the_friend_returns_with_one_t
         "() => import('/table/state.js').then((s) => s.summary.value.seats.some((one) => one.player !== 'human'))"
     )
     friend.sit(made, asked)
-    friend.page.locator(".back-again").get_by_role("button", name="I am back").click()
+    back = friend.page.locator(".back-again").get_by_role("button", name="I am back")
+    assert back.evaluate("one => getComputedStyle(one).backgroundColor") == friend.page.evaluate(GLOW), (
+        "a bright button"
+    )
+    back.click()
     friend.page.locator(".back-again").wait_for(state="detached")
     assert summary(friend)["seats"][asked]["player"] == "human"
 

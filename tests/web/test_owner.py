@@ -102,7 +102,10 @@ def test_whoever_gives_away_the_seat_of_the_last_person_is_asked_first(visit: An
     player = "import('/table/state.js').then((s) => s.summary.value.seats[0].player)"
     question = me.page.locator("dialog.farewell")
     open_keys(me).locator("[data-seat='0']").get_by_role("combobox").select_option("random")
-    question.get_by_role("button", name="Keep my seat").click()
+    question.wait_for()
+    assert question.evaluate("one => getComputedStyle(one).backgroundColor") != "rgba(0, 0, 0, 0)", "it lies on a leaf"
+    assert question.get_by_role("button", name="Keep my seat").evaluate("one => one === document.activeElement")
+    me.page.keyboard.press("Enter")
     question.wait_for(state="detached")
     assert me.page.evaluate(player) == "human"
     me.page.locator("dialog.owner [data-seat='0']").get_by_role("combobox").select_option("random")

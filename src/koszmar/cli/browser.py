@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import sys
@@ -9,6 +10,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from threading import Thread
+from typing import Literal
 
 PATIENCE = 30.0
 """Seconds until we stop waiting for the server to answer."""
@@ -40,17 +42,31 @@ def open_page(address: str, otherwise: Callable[[], None]) -> None:
         otherwise()
 
 
-def is_taken(host: str, port: int) -> bool:
-    """Whether another program listens there already."""
+Obstacle = Literal["taken", "forbidden", "elsewhere"]
+"""What keeps a server from an address: another program has it, the system keeps it, or it is no address of this
+computer."""
+
+
+def obstacle(host: str, port: int) -> Obstacle | None:
+    """Why no server could listen there; None if one could."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         if os.name == "posix":
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
-            return True
-    return False
+        except PermissionError:
+            return "forbidden"
+        except socket.gaierror:
+            return "elsewhere"
+        except OSError as error:
+            return "elsewhere" if error.errno == errno.EADDRNOTAVAIL else "taken"
+    return None
+
+
+def is_taken(host: str, port: int) -> bool:
+    """Whether no server could listen there, most likely because another program does already."""
+    return obstacle(host, port) is not None
 
 
 def wait_for(host: str, port: int) -> bool:

@@ -15,7 +15,7 @@ from koszmar.bots import BOTS, is_bot
 from koszmar.bots.engine import read_command
 from koszmar.kernel.errors import BadSetting
 
-from .browser import is_taken, open_when_ready
+from .browser import Obstacle, obstacle, open_when_ready
 from .command import SpokenCommand, SpokenOption, WholeNumber, language
 from .complaints import Complaint
 from .speech import Speech
@@ -69,14 +69,14 @@ def serve(
 
     here = "localhost" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{here}]' if ':' in here else here}:{port}/"
-    taken = bool(port) and is_taken(host, port)
-    if taken and not checks:
-        raise Complaint("serve-port-taken", exit_code=1, port=str(port), address=address)
+    hindered = obstacle(host, port)
+    if hindered and not checks:
+        raise Complaint(OBSTACLES[hindered], exit_code=1, host=host, port=str(port), address=address)
     allowed = dict(map(_engine, engines))
     if not is_bot(hints) or hints.startswith("engine:"):
         raise Complaint("cli-not-one-of", name="--hints", value=hints, words=", ".join(BOTS))
     if checks:
-        check_up(Settings(database=db, channels=channels, origins=origins), host, port, taken, Speech(None, lang))
+        check_up(Settings(database=db, channels=channels, origins=origins), host, port, hindered, Speech(None, lang))
         return
     start_logs()
     others = address_for_others(host, port) if port else None
@@ -98,20 +98,30 @@ def serve(
     run(settings, host, port)
 
 
+OBSTACLES: dict[Obstacle, str] = {
+    "taken": "serve-port-taken",
+    "forbidden": "serve-port-forbidden",
+    "elsewhere": "serve-no-address",
+}
+"""What is said where no server can listen."""
+
 MARKS = {"good": "✓", "worry": "!", "wrong": "✗"}
 """How a finding begins."""
 
 
-def check_up(settings: Settings, host: str, port: int, taken: bool, speech: Speech) -> None:
+def check_up(settings: Settings, host: str, port: int, hindered: Obstacle | None, speech: Speech) -> None:
     """Say what is wrong with a set-up; it ends with 1 if something is."""
     from koszmar.server.checkup import Finding, findings
 
     async def everything() -> list[Finding]:
-        return [finding async for finding in findings(settings, host, port)]
+        here = hindered != "elsewhere"
+        return [finding async for finding in findings(settings, host, port, here)]
 
     found = asyncio.run(everything())
-    if taken:
+    if hindered == "taken":
         found.insert(0, Finding("worry", "check-port-taken", {"port": str(port)}))
+    elif hindered == "forbidden":
+        found.insert(0, Finding("wrong", "check-port-forbidden", {"port": str(port)}))
     for finding in found:
         click.echo(f"{MARKS[finding.level]} {speech.say(finding.message, **finding.args)}")
     wrong = sum(finding.level == "wrong" for finding in found)

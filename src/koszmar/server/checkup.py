@@ -35,9 +35,10 @@ class Finding(Struct, frozen=True):
     args: dict[str, str] = {}
 
 
-async def findings(settings: Settings, host: str, port: int) -> AsyncIterator[Finding]:
-    """Everything that can be said of a set-up without serving anybody."""
-    for finding in (*_client(settings), *_origins(settings), *_reach(settings, host, port)):
+async def findings(settings: Settings, host: str, port: int, here: bool = True) -> AsyncIterator[Finding]:
+    """Everything that can be said of a set-up without serving anybody; ``here``: the host is this computer."""
+    reach = _reach(settings, host, port) if here else [Finding("wrong", "check-no-address", {"host": host})]
+    for finding in (*_client(settings), *_origins(settings), *reach):
         yield finding
     async for found in _storage(settings):
         yield found
@@ -113,7 +114,9 @@ async def _channels(settings: Settings) -> Finding:
         async with asyncio.timeout(PATIENCE):
             await line.execute_command("PING")  # type: ignore[no-untyped-call]
     except (RedisError, OSError, TimeoutError) as error:
-        return Finding("wrong", "check-channels", {"place": place, "reason": str(error) or type(error).__name__})
+        return Finding(
+            "wrong", "check-channels", {"place": place, "reason": str(error).rstrip(".") or type(error).__name__}
+        )
     finally:
         with suppress(RedisError, OSError):
             await line.aclose()

@@ -63,9 +63,10 @@ async def check_database(settings: Settings) -> None:
 
 
 def _first_line(error: Exception) -> str:
-    """What went wrong, without the statement that did."""
+    """What went wrong, without the statement that did, and without the system's number for it."""
     cause = error.orig if isinstance(error, DBAPIError) else error
-    return (str(cause) or type(cause).__name__).splitlines()[0]
+    said = (cause.strerror if isinstance(cause, OSError) else None) or str(cause) or type(cause).__name__
+    return said.splitlines()[0].rstrip(".")
 
 
 def open_many_files() -> None:

@@ -9,8 +9,8 @@ try {
 }
 
 /** What is there without a server; another name when it changes. */
-const STORE = "koszmar-1";
-const OFFLINE = ["offline.html", "styles/offline.css", "icons/app.svg"];
+const STORE = "koszmar-2";
+const OFFLINE = ["offline.html", "offline.js", "styles/offline.css", "icons/app.svg"];
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(

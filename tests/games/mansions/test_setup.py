@@ -244,8 +244,8 @@ HEADERS = {
     "the-drowned-carillon": (2, (60, 80), (15, 11, 10, 10), 27, ["lobby.a"]),
     "salt-in-the-ledger": (3, (75, 100), (17, 12, 11, 11), 34, ["street-1.a"]),
     "the-house-that-counts": (4, (90, 120), (18, 13, 12, 12), None, ["entry-hall.a"]),
-    "the-last-ferry": (4, (75, 100), (22, 21, 16, 15), 37, ["park-pond.a"]),
-    "what-the-tide-keeps": (5, (150, 210), (23, 16, 15, 15), 46, ["lobby.a"]),
+    "the-last-ferry": (4, (75, 100), (22, 21, 16, 16), 37, ["park-pond.a"]),
+    "what-the-tide-keeps": (5, (150, 210), (23, 16, 15, 14), 46, ["lobby.a"]),
     "the-quiet-wing": (4, (75, 100), (16, 12, 11, 11), 29, ["bedroom-1.a", "bedroom-2.a"]),
 }
 """Difficulty, minutes, deadline for two to five investigators, spaces of the map, where two investigators begin."""

@@ -94,7 +94,8 @@ export function Laying({ game, done, back, read }) {
     </section>
     <p class="after">${trouble.name
       && html`<span class="notice" role="alert">${say(`web-error-${trouble.name}`)} <small lang="en">
-        ${trouble.detail}</small></span>`}<button type="button" class="big" onClick=${lay}>${say("web-lay-table")}</button>
+        ${trouble.detail}</small></span>`}
+      <button type="button" class="big" onClick=${lay}>${say("web-lay-table")}</button>
       <button type="button" class="plain" onClick=${back}>${say("web-back")}</button></p>
   </div>`;
 }

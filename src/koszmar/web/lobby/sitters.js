@@ -17,9 +17,9 @@ export const seated = (sitters) => ({
   free: sitters.flatMap((one, seat) => (one.who === "link" ? [seat] : [])),
 });
 
-/** @param {{sitters: Sitter[], change: (sitters: Sitter[]) => void, bots: string[], named?: boolean, children?:
- *   any}} props */
-export function Sitters({ sitters, change, bots, named = true, children }) {
+/** @param {{sitters: Sitter[], change: (sitters: Sitter[]) => void, bots: string[], named?: boolean, parts?: string[],
+ *   children?: any}} props `parts`: whom each seat plays, if that is known already */
+export function Sitters({ sitters, change, bots, named = true, parts = [], children }) {
   const put = (/** @type {number} */ seat, /** @type {Partial<Sitter>} */ what) =>
     change(sitters.map((old, at) => (at === seat ? { ...old, ...what } : old)));
   return html`<div class="round" data-places=${sitters.length}>
@@ -34,7 +34,8 @@ export function Sitters({ sitters, change, bots, named = true, children }) {
           aria-label=${say(`web-seat-${kind}`)} title=${say(`web-seat-${kind}`)}
               onClick=${() => put(seat, { who: kind })}><${Icon} name=${icon} /></button>`,
         )}</span>
-      <b class="is">${say(`web-seat-${one.who}`)}${partOf(seat) && html` <small>${partOf(seat)}</small>`}</b>
+      <b class="is">${say(`web-seat-${one.who}`)}${(parts[seat] ?? partOf(seat))
+        && html` <small>${parts[seat] ?? partOf(seat)}</small>`}</b>
       ${
         one.who === "bot"
           ? html`<${Kinds} kind=${one.bot} bots=${bots} put=${(/** @type {string} */ bot) => put(seat, { bot })}

@@ -23,14 +23,17 @@ const [WIDE, HIGH] = [600, 120];
 export function useChronicle(view, fate) {
   const [tale, setTale] = useState(/** @type {Tale | null} */ (null));
   const table = state.summary.value;
+  const seen = state.sight.value !== null;
   useEffect(() => {
-    if (!table?.over) return;
+    // On the way to another table nothing is known of this one any more, and what was kept of it stays.
+    const sight = state.sight.value;
+    if (!table?.over || !sight || state.summary.value?.code !== table.code) return;
     const match = {
       code: table.code,
       game: table.game,
       at: Date.now(),
       fate,
-      choices: state.sight.value?.choice ?? 0,
+      choices: sight.choice,
       seconds: 0,
       names: company(table),
     };
@@ -40,7 +43,7 @@ export function useChronicle(view, fate) {
       setTale(found);
       keepFinished({ ...match, choices: found.choices, seconds: found.seconds });
     });
-  }, [table?.code, table?.over]);
+  }, [table?.code, table?.over, seen]);
   return tale;
 }
 

@@ -1,5 +1,5 @@
-// The focus never falls to the page: when the thing that had it is gone, the dialog that lies open has it, or the board,
-// from where the arrows lead on, or the lobby.
+// The focus never falls to the page: when the thing that had it is gone, the dialog that lies open has it, or the
+// board, from where the arrows lead on, or the lobby.
 
 /** What has the focus when nothing else does. @returns {HTMLElement | null | undefined} */
 function home() {

@@ -83,5 +83,5 @@ function Farewell({ seat, player }) {
   return html`<${Over} kind="farewell" label=${say("web-farewell")} shut=${shut}>
     <h2>${say("web-farewell")}</h2><p>${say("web-farewell-note")}</p>
     <p class="after"><button type="button" onClick=${give}>${say("web-farewell-yes")}</button>
-      <button type="button" class="big" onClick=${shut}>${say("web-farewell-no")}</button></p><//>`;
+      <button type="button" class="big" autofocus onClick=${shut}>${say("web-farewell-no")}</button></p><//>`;
 }

@@ -111,8 +111,9 @@ function Piece({ piece, spot, seat, focused }) {
     ${chance
       && html`<g class="chance" aria-hidden="true" data-of=${piece.id}
           transform=${`translate(${spot.x} ${spot.y - (21 * spot.r) / 16}) scale(${spot.r / 16})`}>
-        <rect x="-16" y="-8.5" width="32" height="15" rx="7.5" />
-        <text y="3.4">${say("web-odds", { percent: chance.odds[0].percent })}</text></g>`}`;
+        <g class="readable" style=${`--least: ${(16 / spot.r).toFixed(2)}`}>
+          <rect x="-16" y="-8.5" width="32" height="15" rx="7.5" />
+          <text y="3.4">${say("web-odds", { percent: chance.odds[0].percent })}</text></g></g>`}`;
 }
 
 /** A mark of a figure, and how many there are of it. @param {{badge: import("../lib/view.js").Badge}} props */

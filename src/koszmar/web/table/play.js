@@ -236,7 +236,8 @@ export async function goOnFromLastStep(code) {
 /** @param {number} seat @param {boolean} agree */
 export const consent = (seat, agree) =>
   ask({ type: "consent", seat, number: state.summary.value?.wish?.number, agree });
-/** Talk, as the seat at which I am asked; before there is anything to ask, as the first of mine. @param {string} text */
+/** Talk, as the seat at which I am asked; before there is anything to ask, as the first of mine.
+ * @param {string} text */
 export function talk(text) {
   const seat = state.here.value ?? state.held.value[0];
   ask(seat === undefined ? { type: "chat", text } : { type: "chat", seat, text });

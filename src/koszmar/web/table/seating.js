@@ -23,6 +23,8 @@ export function Seating({ from }) {
   const field = from === null ? game?.options.find((one) => one.by === "seat") : undefined;
   const known = field && charactersOf(field);
   const [same, setSame] = useState(true);
+  const stay = from !== null || (known && same);
+  const parts = stay ? (state.view.value?.panels ?? []).map((panel) => say(panel.name)) : [];
   const go = async () => {
     const { here, seats, names } = seated(sitters);
     const keep = sitters.flatMap((one, seat) => (one.who !== "bot" && isThere(one, before[seat]) ? [seat] : []));
@@ -39,7 +41,7 @@ export function Seating({ from }) {
     <h2>${say(from === null ? "web-rematch" : "web-branch")}</h2>
     <p class="note">${from === null ? say("web-rematch-note") : say("web-branch-note", { choice: from })}
       ${before.some((one) => one.who === "link") ? ` ${say("web-same-people")}` : ""}</p>
-    <${Sitters} sitters=${sitters} change=${setSitters} bots=${bots} />
+    <${Sitters} sitters=${sitters} change=${setSitters} bots=${bots} parts=${parts} />
     ${known && html`<label class="put-in"><input type="checkbox" checked=${same}
       onChange=${(/** @type {any} */ event) => setSame(event.target.checked)} /> ${say("web-same-characters")}</label>`}
     <p class="after"><button type="button" class="big" onClick=${go}>${say("web-lay-table")}</button></p>

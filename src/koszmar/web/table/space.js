@@ -252,7 +252,8 @@ export function Tokens({ space, focused }) {
   const lying = space.badges.filter((badge) => badge.bearing === null);
   const apart = isTile(space) ? APART : Math.min(APART, COLUMN / lying.length);
   const tokens = space.badges.map((badge, index) => {
-    const place = { x: space.x * UNIT + right * scale, y: space.y * UNIT + (top + lying.indexOf(badge) * apart) * scale };
+    const below = top + lying.indexOf(badge) * apart;
+    const place = { x: space.x * UNIT + right * scale, y: space.y * UNIT + below * scale };
     if (badge.bearing !== null) return html`<${Heard} key=${index} badge=${badge} space=${space} />`;
     const more = { owner: space.id, title: say(space.title), focused, under: space.id };
     return html`<${Token} key=${index} badge=${badge} at=${place} scale=${scale} ...${more} />`;

@@ -21,7 +21,8 @@ import * as state from "./state.js";
 const unread = signal([]);
 /** The last question that told one, and to whom; asked again after an undo, it tells it again. */
 let last = "";
-/** Who stood where and what I was after when it was last told, and with which story: the next one does not repeat it. */
+/** Who stood where and what I was after when it was last told, and with which story: the next one does not repeat
+ * it. */
 let cast = { what: "", number: -1 };
 
 // A story is taken up once, on a device with several seats by the one that is asked, or by each if none of them is; one

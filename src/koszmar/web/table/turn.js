@@ -33,10 +33,11 @@ const listenHere = (code, game) =>
     text: `${say(`game-${game}`)} · ${code}`,
   });
 
-/** Somebody waits: would they like to be called? Asked once, and never again. */
+/** Somebody waits: would they like to be called? Asked once, and never again; and not while a bot plays all that is
+ * theirs: then there is nothing to call them for. */
 export function MayWeCall() {
   if (notify.value !== "unasked" || !canNotify() || Notification.permission !== "default") return null;
-  if (!state.held.value.length) return null;
+  if (!state.held.value.some((seat) => state.summary.value?.seats[seat]?.player === "human")) return null;
   return html`<p class="may-we-call"><span>${say("web-may-we-call")}</span>
     <button type="button" onClick=${allow}>${say("web-may-we-call-yes")}</button>
     <button type="button" class="quiet" onClick=${() => (notify.value = "off")}>

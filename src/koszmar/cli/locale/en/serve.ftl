@@ -22,6 +22,8 @@ serve-only-here = Only this computer can reach it; for friends on your network, 
 serve-not-an-engine = --engine takes name=command, such as deep=./mybot, not “{ $pair }”; a name has at most 30 letters, digits, dots, dashes.
 serve-open-yourself = No browser could be opened here; open the address yourself.
 serve-port-taken = Port { $port } is taken, perhaps by a table that is already laid: look at { $address }, or choose another with --port.
+serve-port-forbidden = This system lets only an administrator use port { $port }; choose one from 1024 with --port.
+serve-no-address = { $host } is no address of this computer. With --host 0.0.0.0 the server listens at all that it has.
 serve-database = The tables cannot be kept in { $place }: { $reason }. Choose another place with --db.
 serve-not-installed = The server needs more packages: { $packages }. Install them with: pip install "koszmar[server]"
 
@@ -38,6 +40,8 @@ check-calls-need-tls = Without https, browsers of others show no notifications a
 check-no-network = This computer is in no network: nobody else can reach it.
 check-only-here = Only this computer can reach the server; for friends on your network add --host 0.0.0.0
 check-port-taken = Port { $port } is taken just now, perhaps by a server that is already running.
+check-port-forbidden = This system lets only an administrator use port { $port }. Choose one from 1024 with --port.
+check-no-address = { $host } is no address of this computer. With --host 0.0.0.0 the server listens at all that it has.
 check-database = The tables cannot be kept in { $place }: { $reason }.
 check-database-good = The tables are kept in { $place }, and it can be written to.
 check-disk-full = The disk of { $place } is nearly full.

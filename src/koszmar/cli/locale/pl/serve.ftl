@@ -22,6 +22,8 @@ serve-only-here = Wejdziesz tylko z tego komputera; żeby znajomi z sieci mogli 
 serve-not-an-engine = --engine wymaga pary nazwa=polecenie, na przykład deep=./mybot, a nie „{ $pair }”; nazwa ma najwyżej 30 liter, cyfr, kropek i kresek.
 serve-open-yourself = Nie ma tu jak otworzyć przeglądarki; otwórz ten adres samodzielnie.
 serve-port-taken = Port { $port } jest zajęty, może przez stół, który już stoi: zajrzyj pod { $address } albo wybierz inny przez --port.
+serve-port-forbidden = Z portu { $port } może tu korzystać tylko administrator; wybierz przez --port numer od 1024 w górę.
+serve-no-address = { $host } nie jest adresem tego komputera. Z --host 0.0.0.0 serwer przyjmie połączenia na wszystkich jego adresach.
 serve-database = Stołów nie można zapisywać w { $place }: { $reason }. Wybierz inne miejsce przez --db.
 serve-not-installed = Serwer potrzebuje pakietów: { $packages }. Zainstalujesz je tak: pip install "koszmar[server]"
 
@@ -38,6 +40,8 @@ check-calls-need-tls = Bez https przeglądarki innych osób nie pokażą powiado
 check-no-network = Ten komputer nie jest w żadnej sieci: nikt inny tu nie wejdzie.
 check-only-here = Wejdziesz tylko z tego komputera; żeby znajomi z sieci mogli dołączyć, dodaj --host 0.0.0.0
 check-port-taken = Port { $port } jest w tej chwili zajęty, może przez serwer, który już działa.
+check-port-forbidden = Z portu { $port } może tu korzystać tylko administrator. Wybierz przez --port numer od 1024 w górę.
+check-no-address = { $host } nie jest adresem tego komputera. Z --host 0.0.0.0 serwer przyjmie połączenia na wszystkich jego adresach.
 check-database = Stołów nie można zapisywać w { $place }: { $reason }.
 check-database-good = Stoły są zapisywane w { $place } i da się tam pisać.
 check-disk-full = Dysk, na którym jest { $place }, jest prawie pełny.

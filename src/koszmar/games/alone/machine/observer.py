@@ -12,14 +12,12 @@ from koszmar.kernel.flow import Decision
 from koszmar.kernel.observer import MOST, NO_INDEX, Observer, as_bytes
 
 from ..labyrinth import BLOCKED
-from ..settings import DECKS
 from ..state import (
     DOOR,
     HERO,
     PASSAGE,
     PIECES,
     STAIRS,
-    Elements,
     Mission,
     Scene,
     Sheet,
@@ -28,11 +26,10 @@ from ..state import (
     Tile,
     evil_seats,
     pieces_of,
-    words_in,
 )
 from . import features, tensor
 from .tensor import TENSOR
-from .vocabulary import SECTORS, VOCABULARY, indices
+from .vocabulary import SEATS, SECTORS, VOCABULARY, indices
 
 ORIGIN = 16
 """What is added to places, which may be below nothing."""
@@ -42,15 +39,20 @@ _COLUMN = {
     for name, part in TENSOR.slices.items()
     if len(part.axes) == 1
 }
+_FACE_UP = _COLUMN["played-face-up"]
+_HAND = [
+    {card: tensor.HAND + distance * len(_FACE_UP) + place for place, card in enumerate(_FACE_UP)}
+    for distance in range(len(SEATS))
+]
 _SECTOR = {sector: place for place, sector in enumerate(SECTORS)}
 _TILE = {fact: place for place, fact in enumerate(tensor.TILE_FACTS)}
 _TRUTH = {fact: place for place, fact in enumerate(tensor.TRUTHS)}
+_LIT, _DANGER, _TOKENS, _CONCEALED = (_TRUTH[fact] for fact in ("lit", "danger", "tokens", "concealed"))
 _SIDES = {PASSAGE: 0, DOOR: 1, BLOCKED: 2, STAIRS: 3}
 _TILE_SIZE, _SHOWN = len(_TILE), _TILE["shown"]
 _TILE_START = {sector: tensor.TILE + place * _TILE_SIZE for sector, place in _SECTOR.items()}
 _TRUE_START = {sector: tensor.TRUE + place * len(_TRUTH) for sector, place in _SECTOR.items()}
 _TOLD = {target: place * 3 for place, target in enumerate(TENSOR.slices["told"].axes[0])}
-_NO_ELEMENTS = Elements()
 KEPT = 4096
 """How many tiles and stations are kept as they are written."""
 
@@ -132,19 +134,19 @@ def _write_cards(scene: Scene, seat: int, buffer: bytearray) -> None:
     buffer[tensor.TRACK] = sum(card.spaces for card in state.track)
     buffer[tensor.TRACK_EXTRA] = state.track_extra
     for name, cards in state.decks.items():
-        buffer[tensor.DECK + DECKS.index(name)] = len(cards)
-        buffer[tensor.IN_PLAY + DECKS.index(name)] = 1
+        buffer[_COLUMN["deck"][name]] = len(cards)
+        buffer[_COLUMN["deck-in-play"][name]] = 1
     buffer[tensor.LEADER + (state.leader - seat) % players] = 1
-    width = len(_COLUMN["played-face-up"])
     for owner, hand in enumerate(state.hands):
         distance = (owner - seat) % players
         buffer[tensor.HAND_SIZE + distance] = len(hand)
         if seat != HERO:
+            places = _HAND[distance]
             for card in hand:
-                buffer[tensor.HAND + distance * width + _COLUMN["played-face-up"][card] - tensor.UP] += 1
+                buffer[places[card]] += 1
     for laid in state.track:
         if laid.up:
-            buffer[_COLUMN["played-face-up"][laid.card]] += 1
+            buffer[_FACE_UP[laid.card]] += 1
 
 
 @lru_cache(PIECES)
@@ -153,9 +155,11 @@ def _told_until(notes: str, now: int) -> bytes:
     buffer = bytearray(tensor.TILE - tensor.TOLD)
     located, noises = _told(notes)
     for start, (turn, steps, this_level) in located.items():
-        buffer[start : start + 3] = bytes((steps, this_level, min(now - turn, MOST)))
+        ago = now - turn
+        buffer[start], buffer[start + 1], buffer[start + 2] = steps, this_level, ago if ago < MOST else MOST
     for start, turn in noises.items():
-        buffer[start] = max(0, 9 - now + turn)
+        if now - turn < 9:
+            buffer[start] = 9 - now + turn
     return bytes(buffer)
 
 
@@ -165,27 +169,30 @@ Told = tuple[dict[int, tuple[int, int, bool]], dict[int, int]]
 
 @lru_cache(PIECES)
 def _told(notes: str) -> Told:
-    """What a whole notebook tells, later lines instead of earlier ones."""
-    located: dict[int, tuple[int, int, bool]] = {}
-    noises: dict[int, int] = {}
-    for piece in pieces_of(notes):
-        more_located, more_noises = _told_in(piece)
-        located.update(more_located)
-        noises.update(more_noises)
+    """What a whole notebook tells, later lines instead of earlier ones. Only its last piece is read line by line."""
+    pieces = pieces_of(notes)
+    if not pieces:
+        return {}, {}
+    earlier_located, earlier_noises = _told(notes[: -len(pieces[-1])])
+    located, noises = earlier_located.copy(), earlier_noises.copy()
+    for line in pieces[-1].splitlines():
+        kind, start, turn, steps, this_level = _told_in(line)
+        if kind == "located":
+            located[start] = turn, steps, this_level
+        elif kind == "noise":
+            noises[start] = turn
     return located, noises
 
 
 @lru_cache(PIECES)
-def _told_in(piece: str) -> Told:
-    """What some lines of it tell."""
-    located: dict[int, tuple[int, int, bool]] = {}
-    noises: dict[int, int] = {}
-    for turn, kind, *words in words_in(piece):
-        if kind == "located":
-            located[_TOLD[words[0]]] = int(turn), min(int(words[1]) + 1, MOST), words[2] == "this-level"
-        elif kind == "noise":
-            noises[_COLUMN["noise"][words[0]] - tensor.TOLD] = int(turn)
-    return located, noises
+def _told_in(line: str) -> tuple[str, int, int, int, bool]:
+    """What a line of it tells: its kind, its place, the turn; of a target how many steps away and whether here."""
+    turn, kind, *words = line.split(" ")
+    if kind == "located":
+        return kind, _TOLD[words[0]], int(turn), min(int(words[1]) + 1, MOST), words[2] == "this-level"
+    if kind == "noise":
+        return kind, _COLUMN["noise"][words[0]] - tensor.TOLD, int(turn), 0, False
+    return kind, 0, 0, 0, False
 
 
 def _write_tiles(state: State, buffer: bytearray) -> None:
@@ -246,13 +253,17 @@ def _write_truth(state: State, buffer: bytearray) -> None:
     """The station behind the screen."""
     buffer[tensor.TRUE : tensor.ASKED] = _built(state.station.plan)
     for sector, there in state.elements.items():
-        if there != _NO_ELEMENTS:
-            start = _TRUE_START[sector]
-            buffer[start + _TRUTH["lit"]], buffer[start + _TRUTH["danger"]] = there.lit, there.danger
-            if there.condition:
-                buffer[start + _TRUTH[there.condition]] = 1
-            buffer[start + _TRUTH["tokens"]] = len(there.tokens)
-            buffer[start + _TRUTH["concealed"]] = len(there.concealed) + bool(there.fake)
+        start = _TRUE_START[sector]
+        if there.lit:
+            buffer[start + _LIT] = 1
+        if there.danger:
+            buffer[start + _DANGER] = 1
+        if there.condition:
+            buffer[start + _TRUTH[there.condition]] = 1
+        if there.tokens:
+            buffer[start + _TOKENS] = len(there.tokens)
+        if there.concealed or there.fake:
+            buffer[start + _CONCEALED] = len(there.concealed) + bool(there.fake)
     for creature in state.creatures:
         start = _TRUE_START[creature.sector]
         buffer[start + _TRUTH[creature.kind]] += 1

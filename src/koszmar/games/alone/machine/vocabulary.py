@@ -7,7 +7,7 @@ of its own for each form.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import cache
 from itertools import product
 
 from koszmar.kernel.flow import Decision, Key, notation
@@ -113,12 +113,16 @@ def indices(decision: Decision, seat: int, players: int) -> list[int]:
     if decision.prompt == "deal":
         numbers = table()
         return [numbers.get(_deal(key, seat, players), NO_INDEX) for key in decision.options]
-    return [_number(key) for key in decision.options]
+    try:
+        return [_NUMBERS[key] for key in decision.options]
+    except KeyError:
+        for key in decision.options:
+            _NUMBERS[key] = table().get(notation(key).strip(), NO_INDEX)
+        return [_NUMBERS[key] for key in decision.options]
 
 
-@lru_cache(1 << 15)
-def _number(key: Key) -> int:
-    return table().get(notation(key).strip(), NO_INDEX)
+_NUMBERS: dict[Key, int] = {}
+"""The numbers of the answers that were asked for so far, which is quicker to look up than how a record writes them."""
 
 
 def _deal(key: Key, seat: int, players: int) -> str:

@@ -86,9 +86,10 @@ class NemesisObserver(Observer):
         buffer[tensor.FIRST + (state.first - seat) % scene.players] = 1
         if state.phase != "draft":
             buffer[tensor.ACTIVE + (state.turn.seat - seat) % scene.players] = 1
+        all_shown = is_cooperative(scene) or any(state.outcomes)
         for distance in range(scene.players):
             owner = (seat + distance) % scene.players
-            _write_person(scene, seat, owner, distance, buffer)
+            _write_person(state, seat, owner, distance, all_shown, buffer)
         _write_secrets(scene, seat, buffer)
         if decision is not None:
             _write_question(scene, decision, seat, buffer)
@@ -161,12 +162,14 @@ def _write_ship(state: State, seat: int, players: int, buffer: bytearray) -> Non
             buffer[start + 3] = 1
         if room.token and seat in room.token_seen:
             buffer[_TOKEN[slot][room.token.partition("-")[0]]] = 1
-        for key in room.objects:
-            buffer[_OBJECT[slot][_lying(key)]] += 1
+        if room.objects:
+            for key in room.objects:
+                buffer[_OBJECT[slot][_lying(key)]] += 1
     for one in state.intruders:
         buffer[_INTRUDER[one.room][one.kind]] += 1
-        place = _INJURIES[one.room][one.kind]
-        buffer[place] = min(MOST, buffer[place] + one.injuries)
+        if one.injuries:
+            place = _INJURIES[one.room][one.kind]
+            buffer[place] = min(MOST, buffer[place] + one.injuries)
     for distance in range(players):
         character = state.characters[(seat + distance) % players]
         if character.room and character.status == "aboard":
@@ -189,8 +192,7 @@ def _lying(key: str) -> str:
     return "corpse" if key.startswith("corpse-") and key != "corpse-blue" else key
 
 
-def _write_person(scene: Scene, seat: int, owner: int, distance: int, buffer: bytearray) -> None:
-    state = scene.state
+def _write_person(state: State, seat: int, owner: int, distance: int, all_shown: bool, buffer: bytearray) -> None:
     one, who = state.characters[owner], SEATS[distance]
     start = tensor.PERSON + distance * len(tensor.BODY)
     buffer[start : start + len(tensor.BODY)] = as_bytes(
@@ -202,12 +204,15 @@ def _write_person(scene: Scene, seat: int, owner: int, distance: int, buffer: by
     buffer[_STATUS[who][one.status]] = 1
     for wound in one.wounds:
         buffer[(_DRESSED if wound.dressed else _WOUND)[who][wound.key]] += 1
-    for card in one.discard:
-        buffer[_DISCARD[who]["contamination" if is_contamination(card) else card]] += 1
+    if one.discard:
+        places = _DISCARD[who]
+        for card in one.discard:
+            buffer[places["contamination" if card not in places and is_contamination(card) else card]] += 1
     for key in one.quests:
         buffer[_QUEST[who][key]] = 1
     _write_belongings(one, seat, owner, who, buffer)
-    _write_objectives(scene, one, seat, owner, who, buffer)
+    if one.objectives and (all_shown or seat == owner or seat in state.objectives_seen[owner]):
+        _write_objectives(one, all_shown or seat == owner, who, buffer)
 
 
 def _write_belongings(one: Character, seat: int, owner: int, who: str, buffer: bytearray) -> None:
@@ -225,12 +230,11 @@ def _write_belongings(one: Character, seat: int, owner: int, who: str, buffer: b
             buffer[_KNOWN[who][item.key]] += 1
 
 
-def _write_objectives(scene: Scene, one: Character, seat: int, owner: int, who: str, buffer: bytearray) -> None:
-    """Own Objectives and those of friends, 2 for the kept one; others' if this seat has looked, or at the end."""
-    state = scene.state
-    shown = seat == owner or is_cooperative(scene) or any(state.outcomes)
-    if not shown and seat not in state.objectives_seen[owner]:
-        return
+def _write_objectives(one: Character, shown: bool, who: str, buffer: bytearray) -> None:
+    """Own Objectives and those of friends, 2 for the kept one; others' if this seat has looked, or at the end.
+
+    Of another's that were looked at only the kept one is told.
+    """
     for place, key in enumerate(one.objectives):
         if key in OBJECTIVES and (shown or place == one.kept):
             buffer[_OBJECTIVE[who][key]] = 2 if place == one.kept else 1
