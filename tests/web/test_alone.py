@@ -26,6 +26,7 @@ from tests.web.wire import over_the_wire, table_of
 import koszmar
 from koszmar.games.alone import GAME
 from koszmar.games.alone.maps.handmade import HAND_MADE
+from koszmar.games.alone.rooms import ROOMS
 from koszmar.kernel.flow import read_answer
 from koszmar.kernel.words import Words
 
@@ -729,6 +730,19 @@ def test_the_page_of_text_says_once_what_a_roll_needs(visit: Any, address: str) 
     me.wait_to_be_asked()
     line = [line for line in me.words().splitlines() if "The Hero attacks" in line][-1]
     assert line.count("Needed:") == 1
+
+
+def test_evil_knows_the_rooms_by_their_emblems_where_the_map_is_too_small_for_names(visit: Any, address: str) -> None:
+    made = stand(address, moment(has_heard_something))
+    me = visit(likes=SWIFT)
+    me.sit(made, 1)
+    me.page.locator(".slab").first.wait_for()
+    rooms = {f"{room} " for room in (Words(GAME, "en").say(f"room-{key}") for key in ROOMS)}
+    emblems = me.page.locator(".slab:has(> .emblem)")
+    emblems.first.wait_for(state="attached")
+    named = {str(one.get_attribute("aria-label")) for one in emblems.all()}
+    assert len(named) == len(rooms)
+    assert all(any(label.startswith(room) for label in named) for room in rooms)
 
 
 def test_a_pencil_mark_stays_on_the_device_and_is_sent_to_nobody(visit: Any, address: str) -> None:

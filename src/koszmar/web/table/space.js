@@ -57,11 +57,18 @@ export function kindOf({ state, seen, light }) {
   return `slab ${state}${fog}${light ? ` in-${light}` : ""}`;
 }
 
+/** The emblem of the room that a title names: alone, or with more, such as where it is.
+ * @param {import("../lib/words.js").Message} title */
+function emblemOf({ id, args = {} }) {
+  const { rooms } = theme.value;
+  const names = [id, ...Object.values(args).map((one) => one?.id)];
+  return names.map((name) => (typeof name === "string" ? rooms[name.replace(/^[a-z]+-/, "")] : undefined)).find(Boolean);
+}
+
 /** What a space looks like, wherever it is drawn; on the map its numbers lie over it, with the tokens.
  * @param {{space: SpaceData, named?: boolean, onMap?: boolean}} props */
 export function Face({ space, named = true, onMap = false }) {
-  const name = space.title.id.replace(/^[a-z]+-/, "");
-  const emblem = space.seen === "never" ? "uncertainty" : theme.value.rooms[name];
+  const emblem = space.seen === "never" ? "uncertainty" : emblemOf(space.title);
   const scale = scaleOf(space);
   return html`
     <${Ground} space=${space} />
