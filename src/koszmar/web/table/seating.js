@@ -1,7 +1,7 @@
 // A new table out of this one: play on from a moment, or once more with a new seed. The same people sit in the same
 // seats with the keys they have, under the same names and, if they like, as the same characters.
-import { bestBot, gameOf } from "../lib/catalogue.js";
-import { html, useState } from "../lib/html.js";
+import { bestBot, fetchGames, gameOf, unavailable } from "../lib/catalogue.js";
+import { html, useEffect, useState } from "../lib/html.js";
 import { ringOf } from "../lib/keyring.js";
 import { Over } from "../lib/over.js";
 import { keepTable } from "../lib/tables.js";
@@ -17,6 +17,8 @@ import * as state from "./state.js";
 export function Seating({ from }) {
   const table = state.summary.value;
   const game = gameOf(table?.game);
+  const isWaiting = !game && !unavailable.value; // without it nobody knows which setting gives the characters
+  useEffect(fetchGames, []);
   const bots = game?.bots ?? [];
   const [before] = useState(sameAgain(table, bots));
   const [sitters, setSitters] = useState(before);
@@ -44,7 +46,8 @@ export function Seating({ from }) {
     <${Sitters} sitters=${sitters} change=${setSitters} bots=${bots} parts=${parts} />
     ${known && html`<label class="put-in"><input type="checkbox" checked=${same}
       onChange=${(/** @type {any} */ event) => setSame(event.target.checked)} /> ${say("web-same-characters")}</label>`}
-    <p class="after"><button type="button" class="big" onClick=${go}>${say("web-lay-table")}</button></p>
+    <p class="after"><button type="button" class="big" disabled=${isWaiting} onClick=${go}>
+      ${say("web-lay-table")}</button></p>
   <//>`;
 }
 
