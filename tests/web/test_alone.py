@@ -703,35 +703,6 @@ def test_whoever_comes_back_from_the_page_of_text_is_not_startled_again(visit: A
     startle.wait_for(state="attached")
 
 
-def has_just_attacked(past: koszmar.Match) -> bool:
-    """Whether the Hero is asked and has rolled lately."""
-    lately = [event.kind for event in past.events(0)[-10:]]
-    return "hero-roll" in lately and past.decision is not None and 0 in past.decision.seats
-
-
-@cache
-def fight() -> koszmar.Match:
-    """A moment after an attack of the Hero."""
-    for number in range(40):  # the first that serves, as the bots play today
-        found = scripted(f"a fight {number}", 2, longest=ROUNDS)
-        if any(event.kind == "hero-roll" for event in found.match.events(0)):
-            past = found.at(0)
-            for seat, key in found.choices:
-                past.choose(key, seat)
-                if has_just_attacked(past):
-                    return past
-    raise AssertionError("nobody fights")
-
-
-def test_the_page_of_text_says_once_what_a_roll_needs(visit: Any, address: str) -> None:
-    made = stand(address, fight())
-    me = visit(likes=SWIFT)
-    me.sit(made, 0)
-    me.wait_to_be_asked()
-    line = [line for line in me.words().splitlines() if "The Hero attacks" in line][-1]
-    assert line.count("Needed:") == 1
-
-
 def test_evil_knows_the_rooms_by_their_emblems_where_the_map_is_too_small_for_names(visit: Any, address: str) -> None:
     made = stand(address, moment(has_heard_something))
     me = visit(likes=SWIFT)
