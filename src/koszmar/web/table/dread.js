@@ -17,8 +17,8 @@ export function Dread({ view }) {
   return html`<div class="dread" style=${{ "--dread": depth }} aria-hidden="true"></div><${Startle} />`;
 }
 
-/** Red for a moment, and the ground shakes: something was suddenly there. Whoever comes back to the table, from the page
- * of text say, is not startled again by what is over. */
+/** Red for a moment, and the ground shakes: something was suddenly there. Whoever comes back to the table, from the
+ * page of text say, is not startled again by what is over. */
 function Startle() {
   const often = startles.value;
   const [before] = useState(often);

@@ -14,7 +14,8 @@ const RECENT = 16;
  * @param {import("./state.js").Entry} entry */
 function entryText({ text, card, roll }) {
   const said = say(text);
-  return [said, ...(card ? [cardText(card)] : []), ...(roll ? rollTerms(roll).filter((term) => !said.includes(term)) : [])];
+  const terms = roll ? rollTerms(roll).filter((term) => !said.includes(term)) : [];
+  return [said, ...(card ? [cardText(card)] : []), ...terms];
 }
 
 /** @param {{view: import("../lib/view.js").View}} props */
@@ -25,7 +26,8 @@ export function Reading({ view }) {
     <${Question} view=${view} />
     <section><h2>${say("web-log")}</h2>
       ${recent.map(
-        ({ entry, at, beneath }) => html`<p key=${at}>${[entry, ...beneath.map((one) => one.entry)].flatMap(entryText).join(" ")}</p>`)}</section>
+        ({ entry, at, beneath }) => html`<p key=${at}>
+          ${[entry, ...beneath.map((one) => one.entry)].flatMap(entryText).join(" ")}</p>`)}</section>
     ${tableText(view).map(
         (section) =>
         html`<section key=${section.title}><h2>${section.title}</h2>

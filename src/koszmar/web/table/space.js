@@ -62,7 +62,8 @@ export function kindOf({ state, seen, light }) {
 function emblemOf({ id, args = {} }) {
   const { rooms } = theme.value;
   const names = [id, ...Object.values(args).map((one) => one?.id)];
-  return names.map((name) => (typeof name === "string" ? rooms[name.replace(/^[a-z]+-/, "")] : undefined)).find(Boolean);
+  const emblems = names.map((name) => (typeof name === "string" ? rooms[name.replace(/^[a-z]+-/, "")] : undefined));
+  return emblems.find(Boolean);
 }
 
 /** What a space looks like, wherever it is drawn; on the map its numbers lie over it, with the tokens.
