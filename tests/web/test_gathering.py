@@ -243,6 +243,22 @@ def test_once_more_with_the_same_friend_the_same_seats_and_characters(visit: Any
     assert summary(me)["options"]["magicians"] == played
 
 
+def test_no_table_is_laid_once_more_before_the_page_knows_what_gives_the_characters(visit: Any, lost: Any) -> None:
+    me = visit(likes=SWIFT)
+    held: list[Any] = []
+    me.page.route("**/api/games", lambda request: held.append(request))
+    me.sit(lost, 0)
+    me.page.locator("dialog.ending").get_by_role("button", name="Once more").click()
+    lay = me.page.locator("dialog.seating .big")
+    lay.wait_for()
+    assert held
+    assert lay.is_disabled()
+    for request in held:
+        request.continue_()
+    me.page.locator("dialog.seating .big:enabled").wait_for()
+    assert me.page.locator("dialog.seating .put-in input").is_checked()
+
+
 def test_the_lobby_shows_tables_that_wait_for_me_first(visit: Any, lay_here: Any) -> None:
     me = visit(lang="pl")
     tables = [lay_here("human", "human", options={"magicians": ["air-boy", "earth-girl"]}) for _ in range(2)]
