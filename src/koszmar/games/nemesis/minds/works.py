@@ -446,12 +446,11 @@ class Plan:
         if len(one.wounds) > open_:
             self.add_all(found("emergency", scene, "room-heal-serious", HEALTH[len(one.wounds)] + ease))
         if one.light:
-            worth = 0.4 * one.light
-            self.add_all(found("emergency", scene, "room-heal-light", worth))
+            self.add_all(found("emergency", scene, "room-heal-light", 0.4 * one.light))
         worry = contamination_worry(scene, self.seat)
         if worry > 0.8 and len(one.wounds) < MOST_SERIOUS:  # it wounds, and one more would kill
             pain = wound_cost(len(one.wounds), one.light)
-            self.add_all(found("surgery", scene, "room-operate", 1.2 * worry - pain + self.idle()))
+            self.add_all(found("surgery", scene, "room-operate", 1.2 * worry - pain + ease))
         calm = calm_worth(scene, self.seat)
         if calm > 0.3 or one.slime:
             self.add_all(found("showers", scene, "room-wash", calm + SLIME * one.slime))
