@@ -21,7 +21,7 @@ HEAD = 10.0
 """Seconds for the head of a request, from its first byte or from the beginning of the connection …"""
 BODY = 60.0
 """… and for its body."""
-MOST = 250
+MOST = 500
 """Connections that one address may have; a proxy on this machine speaks for many, and has limits of its own."""
 TEXT = 0x81
 """How a frame begins that holds a whole text."""

@@ -19,6 +19,9 @@ from .tidying import tidy_memory
 
 PING = 20.0
 """Seconds between two pings of a socket, and within which it has to answer, or is closed."""
+KEPT = 125
+"""Seconds for which a connection that asks nothing is kept: longer than a reverse proxy keeps its own (Caddy two
+minutes, nginx one), or it would now and then send a request just as we hang up."""
 SWITCH = 0.001
 """Seconds for which a thread may keep the event loop waiting."""
 
@@ -35,6 +38,7 @@ def uvicorn_options() -> dict[str, Any]:
         "ws_ping_interval": PING,
         "ws_ping_timeout": PING,
         "server_header": False,
+        "timeout_keep_alive": KEPT,
         "timeout_graceful_shutdown": 5,
     }
 

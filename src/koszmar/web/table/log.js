@@ -24,20 +24,25 @@ export function useTail(count) {
   const gone = useRef(false);
   const seen = useRef(count);
   if (!away) seen.current = count;
+  // Where the box was left, and how high it was then: by the reader, or by what follows the last line.
+  const left = useRef([0, 0]);
   const follow = () => {
     const box = end.current?.parentElement;
-    if (box && !gone.current) box.scrollTop = box.scrollHeight;
+    if (!box || gone.current) return;
+    box.scrollTop = box.scrollHeight;
+    left.current = [box.scrollTop, box.scrollHeight];
   };
   useEffect(() => {
     const box = end.current?.parentElement;
     if (!box) return;
-    let [top, height] = [box.scrollTop, box.scrollHeight];
+    left.current = [box.scrollTop, box.scrollHeight];
     const scrolled = () => {
       const below = box.scrollHeight - box.scrollTop - box.clientHeight;
       // Lines that came or went move the box, too: that is no reader.
+      const [top, height] = left.current;
       const read = box.scrollHeight === height && box.scrollTop < top;
       gone.current = below > AWAY && (gone.current || read);
-      [top, height] = [box.scrollTop, box.scrollHeight];
+      left.current = [box.scrollTop, box.scrollHeight];
       setAway(gone.current);
     };
     const sized = new ResizeObserver(follow);
