@@ -75,6 +75,22 @@ def discard_card(scene: Scene, seat: int, card: str) -> None:
     character.discard.append(card)
 
 
+def discard_any(scene: Scene, seat: int, prompt: str, rule: str) -> Flow[int]:
+    """Let a player discard any cards of the hand, one after another; how many they were."""
+    gone: list[str] = []
+    while scene.state.characters[seat].hand:
+        options: list[Key] = ["done", *names_in_hand(scene, seat)]
+        name = yield ask(seat, prompt, options, rule=rule, gone=list(gone))
+        if name == "done":
+            break
+        card = called(scene, seat, name)
+        discard_card(scene, seat, card)
+        gone.append(told(card))
+    if gone:
+        scene.tell("discard", seat=seat, cards=gone)
+    return len(gone)
+
+
 def discard_hand(scene: Scene, seat: int, *, actions_only: bool = False) -> None:
     """Discard all cards in hand, or all Action cards."""
     character = scene.state.characters[seat]
@@ -161,6 +177,25 @@ def remove_cards(scene: Scene, seat: int, cards: list[str]) -> None:
         state.scanned[card] = list(range(scene.players))
     if cards:
         scene.tell("cured", seat=seat, count=len(cards))
+
+
+def all_cards(character: Character) -> list[str]:
+    """Deck, discard pile and hand together, as the last check takes them."""
+    return [*character.deck, *character.discard, *character.hand]
+
+
+def draws_clean(scene: Scene, seat: int) -> bool:
+    """The last draw: 4 cards of all, shuffled; any Contamination among them kills.
+
+    (change.final-draw, change.final-death, end.contamination-base)
+    """
+    cards = all_cards(scene.state.characters[seat])
+    scene.chance.shuffle(cards)
+    drawn = cards[-scene.parameters.final_draw :] if scene.parameters.final_draw else []
+    survives = not contamination_in(drawn)
+    scene.show(None, drawn)
+    scene.tell("last-check", seat=seat, cards=[told(card) for card in reversed(drawn)], survives=survives)
+    return survives
 
 
 # -- decks of the table --------------------------------------------------------------------------------------------

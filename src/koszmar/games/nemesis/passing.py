@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.kernel.flow import Flow
 from koszmar.parts.moments import carry_out
 
 from . import moments
 from .answers import of_character
-from .hand import called, discard_card, names_in_hand, told
+from .hand import discard_any
 from .state import Scene
 
 
@@ -16,18 +16,7 @@ def pass_round(scene: Scene, seat: int) -> Flow[None]:
 
     (round.pass-discard, round.passed-no-actions, round.keep-cards)
     """
-    character = scene.state.characters[seat]
-    gone: list[str] = []
-    while character.hand:
-        options: list[Key] = ["done", *names_in_hand(scene, seat)]
-        name = yield ask(seat, "discard", options, rule="round.pass-discard", gone=list(gone))
-        if name == "done":
-            break
-        card = called(scene, seat, name)
-        discard_card(scene, seat, card)
-        gone.append(told(card))
-    if gone:
-        scene.tell("discard", seat=seat, cards=gone)
+    yield from discard_any(scene, seat, "discard", "round.pass-discard")
     yield from has_passed(scene, seat)
 
 

@@ -9,13 +9,11 @@ from ..hand import (
     called,
     contaminate,
     contamination_in,
-    discard_card,
+    discard_any,
     draw_cards,
     name_of,
-    names_in_hand,
     remove_cards,
     scan,
-    told,
 )
 from ..item_cards import ItemCard, enter
 from ..state import Scene
@@ -65,18 +63,8 @@ def drink(scene: Scene, seat: int) -> Flow[None]:
 
 def take_drugs(scene: Scene, seat: int) -> Flow[None]:
     """Discard any number of cards, Contamination too, and draw 1 more than that."""
-    gone: list[str] = []
-    while True:
-        options: list[Key] = ["done", *names_in_hand(scene, seat)]
-        name = yield ask(seat, "discard-drugs", options, rule="contam.no-action", gone=list(gone))
-        if name == "done":
-            break
-        card = called(scene, seat, name)
-        discard_card(scene, seat, card)
-        gone.append(told(card))
-    if gone:
-        scene.tell("discard", seat=seat, cards=gone)
-    draw_cards(scene, seat, len(gone) + 1)
+    gone = yield from discard_any(scene, seat, "discard-drugs", "contam.no-action")
+    draw_cards(scene, seat, gone + 1)
 
 
 enter(

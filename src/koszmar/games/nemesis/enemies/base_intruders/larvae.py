@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
-from ...hand import contaminate, contamination_in, scan, told
+from ...hand import all_cards, contaminate, contamination_in, draws_clean, scan
 from ...intruders import appear
 from ...state import Scene
 from ...wounds import die
@@ -55,14 +55,8 @@ def last_check(scene: Scene, seat: int) -> bool:
     (end.contamination-base)
     """
     character = scene.state.characters[seat]
-    cards = [*character.deck, *character.discard, *character.hand]
-    found = scan(scene, seat, contamination_in(cards))
+    found = scan(scene, seat, contamination_in(all_cards(character)))
     if not found and not character.larva:
         scene.tell("last-check", seat=seat, cards=[], survives=True)
         return True
-    scene.chance.shuffle(cards)
-    drawn = cards[-scene.parameters.final_draw :] if scene.parameters.final_draw else []
-    survives = not contamination_in(drawn)
-    scene.show(None, drawn)
-    scene.tell("last-check", seat=seat, cards=[told(card) for card in reversed(drawn)], survives=survives)
-    return survives
+    return draws_clean(scene, seat)

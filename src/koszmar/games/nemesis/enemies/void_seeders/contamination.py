@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.flow import Flow
 
-from ...hand import contamination_in, told
+from ...hand import all_cards, contamination_in, draws_clean
 from ...insanity import FLOOR, MOST, set_insanity
 from ...state import Scene
 
@@ -31,14 +31,8 @@ def last_check(scene: Scene, seat: int) -> bool:
     change.final-death, change.final-no-scan, change.final-below-five)
     """
     character = scene.state.characters[seat]
-    cards = [*character.deck, *character.discard, *character.hand]
-    set_insanity(scene, seat, min(MOST, character.insanity + len(contamination_in(cards))))
+    set_insanity(scene, seat, min(MOST, character.insanity + len(contamination_in(all_cards(character)))))
     if character.insanity < MOST:
         scene.tell("last-check", seat=seat, cards=[], survives=True)
         return True
-    scene.chance.shuffle(cards)
-    drawn = cards[-scene.parameters.final_draw :] if scene.parameters.final_draw else []
-    survives = not contamination_in(drawn)
-    scene.show(None, drawn)
-    scene.tell("last-check", seat=seat, cards=[told(card) for card in reversed(drawn)], survives=survives)
-    return survives
+    return draws_clean(scene, seat)
