@@ -80,7 +80,7 @@ def plain_dice(scene: Scene, count: int, gives: Literal["way", "fate"]) -> int:
 def moves_rolled(scene: Scene, count: int, kind: str) -> int:
     """How many moves the dice give to monsters of a kind: one at least (reference.monster-move)."""
     faces = scene.chance.roll(scene.parameters.die, count)
-    moves = max(1, sum(faces))
+    moves: int = max(1, sum(faces))
     scene.tell("roll-moves", kind=kind, dice=faces, result=sum(faces), moves=moves)
     return moves
 
