@@ -251,6 +251,20 @@ def test_the_editor_is_for_everybody_wide_and_on_a_phone(
 
 
 @pytest.mark.skipif(GAME is None, reason="no game has an editor")
+def test_on_a_wide_screen_the_map_has_all_of_it_for_itself(visit: Callable[..., Any], workshop: Server) -> None:
+    assert GAME is not None
+    page = visit().page
+    page.goto(f"{workshop.address}editor/{GAME.id}")
+    page.locator(".verdict.well").wait_for()
+    beside = page.locator("svg.map").bounding_box()["width"]
+    page.click("nav.tabs [data-tab=map]")
+    page.locator(".desk").wait_for(state="hidden")
+    assert page.locator("svg.map").bounding_box()["width"] > 1.4 * beside
+    page.click("nav.tabs [data-tab=story]")
+    page.locator(".desk").wait_for()
+
+
+@pytest.mark.skipif(GAME is None, reason="no game has an editor")
 def test_a_server_that_is_too_busy_to_begin_with_is_asked_again(visit: Callable[..., Any], workshop: Server) -> None:
     assert GAME is not None
     me = visit()

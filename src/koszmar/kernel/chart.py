@@ -97,14 +97,14 @@ def piece_text(piece: Piece, seat: int | None, words: Words) -> str:
     return ", ".join([words.say(piece.label) + _brackets(marks), *more])
 
 
-def says_how_many(badge: Badge) -> bool:
+def _says_how_many(badge: Badge) -> bool:
     """Whether the words of a badge name its count, so that it is not said twice."""
     return "count" in badge.label.args
 
 
 def badge_text(badge: Badge, words: Words) -> str:
     """A token, how many there are of it, and where it points or comes from."""
-    name = _counted(words.say(badge.label), 1 if says_how_many(badge) else badge.count)
+    name = _counted(words.say(badge.label), 1 if _says_how_many(badge) else badge.count)
     if badge.bearing is None:
         return name
     return words.say("text-bearing", what=name, way=round(badge.bearing / 45) % 8)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .chart import board_lines, roll_text, says_how_many, stat_text, ways_text
-from .view import Announcement, Badge, Block, Book, Card, Choice, Panel, Passage, Puzzle, Question, Track, View, Zone
+from .chart import badge_text, board_lines, roll_text, stat_text, ways_text
+from .view import Announcement, Block, Book, Card, Choice, Panel, Passage, Puzzle, Question, Track, View, Zone
 from .words import Words
 
 SIGN = 3
@@ -151,15 +151,10 @@ def card_text(card: Card, words: Words) -> str:
         parts.append(f" ({words.say(card.cost)})")
     if card.state != "ready":
         parts.append(f" ({words.say(f'state-{card.state}')})")
-    parts += [_on_card(badge, words) for badge in card.badges]
+    parts += [f", {badge_text(badge, words)}" for badge in card.badges]
     if card.text:
         parts.append(f": {words.say(card.text)}")
     return "".join(parts)
-
-
-def _on_card(badge: Badge, words: Words) -> str:
-    said = words.say(badge.label)
-    return f", {said}" if says_how_many(badge) else f" +{badge.count} {said}"
 
 
 def _panel(panel: Panel, view: View, words: Words) -> Iterator[str]:

@@ -120,7 +120,7 @@ def test_some_monsters_go_as_far_as_their_speed_and_some_never(
 ) -> None:
     monkeypatch.setitem(BOXES, (26, "relative"), MonsterKind(key="relative", might=4, speed=1, moving=moving))
     table = family(places=["entrance-hall", "upper-landing", "basement-landing"]).choose("end", "relative-1")
-    assert (table.events("dice"), table.state.monsters.moves) == ([], moves)
+    assert (table.events("roll-moves"), table.state.monsters.moves) == ([], moves)
     assert (goes(table), attacks(table)) == (tiles, ["might seat-0"])
 
 

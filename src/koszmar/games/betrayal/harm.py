@@ -42,7 +42,7 @@ def dice_of_damage(scene: Scene, seat: int, count: int, kind: str, cause: str) -
     """One die of damage: roll it and take as much as it shows (damage.one-die)."""
     if scene.state.explorers[seat].dead:
         return 0
-    amount = yield from dice(scene, count, seat, "damage")
+    amount = yield from dice(scene, count, seat, "damage", damage=kind)
     return (yield from damage(scene, seat, amount, kind, cause))
 
 

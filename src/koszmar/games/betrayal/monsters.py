@@ -17,7 +17,7 @@ from .bestiary import box_of, kind_of, monster, monster_value, show_box
 from .haunting import actions_of, can_take, check_goals, current, haunt_action
 from .house import FAR, distances, ghost_steps, monster_steps
 from .places import hindrances, is_hindered, put
-from .rolls import plain_dice
+from .rolls import moves_rolled
 from .rooms import monster_can_ride, ride_with_monster
 from .sides import is_foe
 from .state import MonsterTurn, Scene
@@ -95,7 +95,7 @@ def begin_group(scene: Scene, turn: MonsterTurn) -> Flow[None]:
         show_box(state, turn.waiting[0])
         speed = monster_value(scene, turn.waiting[0], "speed")
         if kind.moving == "roll":
-            turn.rolled = max(1, plain_dice(scene, speed))
+            turn.rolled = moves_rolled(scene, speed, name)
         else:
             turn.rolled = speed if kind.moving == "speed" else 0
     else:

@@ -26,6 +26,7 @@ class Roll:
         "actor",
         "against",
         "bonus",
+        "damage",
         "dice",
         "during",
         "faces",
@@ -51,6 +52,8 @@ class Roll:
         self.weapon = weapon
         self.needs = needs
         """The least result that is a success; 0 where there is no such thing."""
+        self.damage = ""
+        """The kind of damage that the dice give, if it is that."""
         self.dice = 0
         self.bonus = 0
         self.faces: list[int] = []
@@ -58,19 +61,28 @@ class Roll:
         """The final result, once it is known."""
 
 
-def dice(scene: Scene, count: int, seat: int, what: str = "dice", needs: int = 0) -> Flow[int]:
+def dice(scene: Scene, count: int, seat: int, what: str = "dice", needs: int = 0, damage: str = "") -> Flow[int]:
     """Roll a stated number of dice: no trait roll (dice.other-roll-not-trait, dice.other-roll-unmodified)."""
     roll = Roll(seat, "", "other", what, needs=needs)
+    roll.damage = damage
     roll.dice = count
     yield from _throw(scene, roll)
     return roll.result
 
 
-def plain_dice(scene: Scene, count: int) -> int:
-    """Roll dice that belong to nobody."""
+def plain_dice(scene: Scene, count: int, gives: Literal["way", "fate"]) -> int:
+    """Roll dice that belong to nobody, for what is being carried out: how far somebody is moved, or what happens."""
     faces = scene.chance.roll(scene.parameters.die, count)
-    scene.tell("dice", dice=faces, result=sum(faces))
+    scene.tell("dice", dice=faces, result=sum(faces), cause=_cause(scene), gives=gives)
     return sum(faces)
+
+
+def moves_rolled(scene: Scene, count: int, kind: str) -> int:
+    """How many moves the dice give to monsters of a kind: one at least (reference.monster-move)."""
+    faces = scene.chance.roll(scene.parameters.die, count)
+    moves: int = max(1, sum(faces))
+    scene.tell("roll-moves", kind=kind, dice=faces, result=sum(faces), moves=moves)
+    return moves
 
 
 def trait_roll(scene: Scene, seat: int, *traits: str, rule: str, during: str = "", bonus: int = 0,
@@ -181,10 +193,11 @@ def again(scene: Scene, roll: Roll, dice_at: list[int]) -> list[int]:
 
 def _tell(scene: Scene, roll: Roll, kind: str = "roll") -> None:
     result = roll.result if roll.result >= 0 else max(0, sum(roll.faces) + roll.bonus)
-    cause, verdict = scene.causes[-1] if scene.causes else "", _verdict(roll, result)
+    cause, verdict = _cause(scene), _verdict(roll, result)
     if not roll.trait:
         scene.tell(f"{kind}-dice", seat=roll.actor, dice=list(roll.faces), result=result, cause=cause, needs=roll.needs,
-                   against=roll.against, verdict=verdict)  # fmt: skip
+                   against=roll.against, verdict=verdict, gives="damage" if roll.damage else "none",
+                   damage=roll.damage)  # fmt: skip
         return
     scene.tell(
         kind if is_seat(roll.actor) else f"{kind}-monster",
@@ -198,6 +211,11 @@ def _tell(scene: Scene, roll: Roll, kind: str = "roll") -> None:
         against=roll.against,
         verdict=verdict,
     )
+
+
+def _cause(scene: Scene) -> str:
+    """What the dice are rolled for: the message of what is being carried out."""
+    return scene.causes[-1] if scene.causes else ""
 
 
 def _verdict(roll: Roll, result: int) -> str:

@@ -97,7 +97,7 @@ export function pieceText(piece, seat) {
 }
 
 /** Whether the words of a badge name its count, so that it is not said twice. @param {Badge} badge */
-export const saysHowMany = (badge) => "count" in (badge.label.args ?? {});
+const saysHowMany = (badge) => "count" in (badge.label.args ?? {});
 
 /** @param {Badge} badge */
 export function badgeText(badge) {

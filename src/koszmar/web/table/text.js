@@ -1,6 +1,6 @@
 // The table in words, in reading order: the same lines as kernel/text.py, for labels and for the text page.
 import { say } from "../lib/words.js";
-import { boardText, rollText, saysHowMany, statText } from "./chart.js";
+import { badgeText, boardText, rollText, statText } from "./chart.js";
 
 /** @typedef {import("../lib/view.js").Puzzle} Puzzle */
 /** @typedef {import("../lib/view.js").Block} Block */
@@ -16,8 +16,7 @@ export function cardText(card) {
   if (card.text && card.pips) text += ` [${card.pips}]`;
   if (card.cost) text += ` (${say(card.cost)})`;
   if (card.state !== "ready") text += ` (${say(`state-${card.state}`)})`;
-  for (const badge of card.badges)
-    text += saysHowMany(badge) ? `, ${say(badge.label)}` : ` +${badge.count} ${say(badge.label)}`;
+  for (const badge of card.badges) text += `, ${badgeText(badge)}`;
   if (card.text) text += `: ${say(card.text)}`;
   return text;
 }

@@ -7,6 +7,7 @@ import pytest
 from koszmar.games.betrayal.haunt import HAUNTS
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.words import Words
 
 HOUSE = {"library": ("ground", 0, -1, 0), "dining-room": ("ground", -1, -1, 0), "graveyard": ("ground", 0, 1, 0)}
 DEMON = {"token": "demon"}
@@ -154,3 +155,15 @@ def test_all_is_lost_when_all_are_dead() -> None:
     table.choose("sanity")
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("haunt-04-nobody", ())
+
+
+def test_a_roll_says_what_it_is_for() -> None:
+    table = realtor(places=["entrance-hall", "basement-landing", "basement-landing"], house={}, rolls=[0, ...])
+    table.choose("end").asks("choose-target", 0).choose("seat-1")
+    lines = {event.kind: line for event, line in zip(table.told, table.match.narrate(table.told), strict=True)}
+    english, polish = Words(table.match.game, "en"), Words(table.match.game, "pl")
+    moves, damage = lines["roll-moves"], lines["roll-dice"]
+    assert english.say(moves) == "Realtor, movement: 0 0 0. Moves: 1, there is always one."
+    assert polish.say(moves) == "Pośredniczka, ruch: 0 0 0. Liczba ruchów: 1, bo jeden jest zawsze."
+    assert "Mental damage" in english.say(damage)
+    assert "Obrażenia Psychiczne" in polish.say(damage)

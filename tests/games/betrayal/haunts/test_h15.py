@@ -144,7 +144,7 @@ def test_they_act_instead_of_the_traitor_in_any_order_each_with_its_own_roll() -
     table.choose("end").asks("choose-monster", 2)
     assert table.offered == ["ghost-1", "werewolf-1"]
     table.choose("werewolf-1").answer("choose-monster", "werewolf-1", 2).choose("done")
-    assert [one["result"] for one in table.events("dice")] == [2, 4]
+    assert [one["moves"] for one in table.events("roll-moves")] == [2, 4]
     table.answer("choose-monster", "ghost-1", 2).choose("done").asks("act", 0)
 
 

@@ -90,7 +90,7 @@ def attack_over(scene: Scene, blow: Attack) -> Flow[None]:
     if tools.is_kind(scene, key, "vampire"):
         put_token(scene, next(kind for kind in DROPS if scene.state.box[kind]), BLOOD, key)
     elif tools.is_kind(scene, key, "ghost") and not scene.state.explorers[prey].dead:
-        moves = plain_dice(scene, value(scene.state.explorers[prey], "speed"))
+        moves = plain_dice(scene, value(scene.state.explorers[prey], "speed"), "way")
         yield from tools.push(scene, turn.seat, prey, moves)
     elif tools.is_kind(scene, key, "werewolf") and not monster(scene.state, key).stunned:
         turn.used.append(word_of(prey))

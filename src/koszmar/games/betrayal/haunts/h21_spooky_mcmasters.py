@@ -91,7 +91,7 @@ def ghostwrite(scene: Scene, key: str) -> Flow[None]:
     """Any tile, two dice: 4 hurts everybody there badly, 2 or 3 hurts and summons, 0 or 1 summons two Horrors."""
     chooser = tools.traitor_of(scene)
     tile = yield from tools.choose_tile(scene, chooser, list(scene.state.house.tiles))
-    result = plain_dice(scene, 2)
+    result = plain_dice(scene, 2, "fate")
     if result == 4:
         yield from tools.harm_all(scene, explorers_on(scene.state, tile), "physical", 3)
     elif result >= 2:

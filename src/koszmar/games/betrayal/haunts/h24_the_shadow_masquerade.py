@@ -112,7 +112,7 @@ def in_her_region(scene: Scene, key: str) -> list[int]:
 def beckon(scene: Scene, key: str) -> Flow[None]:
     """Two dice: a hero of her region is moved up to that many tiles."""
     chooser = tools.traitor_of(scene)
-    moves = plain_dice(scene, 2)
+    moves = plain_dice(scene, 2, "way")
     seat = yield from tools.pick_hero(scene, chooser, in_her_region(scene, key))
     if seat is not None:
         yield from tools.push(scene, chooser, seat, moves)

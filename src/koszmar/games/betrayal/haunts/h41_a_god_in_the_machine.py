@@ -114,7 +114,7 @@ def trappable(scene: Scene, key: str) -> list[str]:
 def twist(scene: Scene, key: str) -> Flow[None]:
     """Two dice: any explorer is moved up to that many tiles; a Trap ends the way."""
     chooser, marks = tools.traitor_of(scene), scene.state.turn.marks
-    if tiles := plain_dice(scene, 2):
+    if tiles := plain_dice(scene, 2, "way"):
         who = yield from tools.choose_seat(scene, chooser, "41-twist", alive(scene.state))
         yield from tools.push(scene, chooser, who, tiles)
         marks[:] = [mark for mark in marks if mark != "stopped"]

@@ -14,7 +14,7 @@ from ..haunting import show
 from ..haunts import tools
 from ..house import distances, flip, landings, touching
 from ..minds.tastes import tastes
-from ..rolls import plain_dice
+from ..rolls import moves_rolled
 from ..sides import living_heroes
 from ..state import Scene, by_players, the_haunt
 from ..tiles import MONSTER_STAIRS, ROOMS
@@ -129,7 +129,7 @@ def wax_skin(scene: Scene, blow: Attack) -> None:
 
 def watched(scene: Scene, key: str, rolled: int) -> int:
     """A Mannequin that a hero sees at the start of its turn rolls two dice only."""
-    return max(1, plain_dice(scene, WATCHED_DICE)) if tools.heroes_in_sight(scene, key) else rolled
+    return moves_rolled(scene, WATCHED_DICE, "mannequin") if tools.heroes_in_sight(scene, key) else rolled
 
 
 HAUNT = enter(

@@ -22,6 +22,7 @@ EVENT_RULES = {
     "take-card": "item.keep-face-up",
     "use": "special.each-once-per-turn",
     "dice": "dice.other-roll-not-trait",
+    "roll-moves": "monster.one-roll-per-type",
     "gain": "traits.gain-lose-by-space",
     "lose": "damage.by-spaces",
     "heal": "traits.heal",

@@ -76,6 +76,8 @@ def _said(state: State, name: str, value: Any) -> Any:
     match name:
         case "dice" if isinstance(value, list):
             return " ".join(map(str, value))
+        case "cause":
+            return Message(value) if value else ""
         case "haunt":
             return Message(f"haunt-{value:02}")
         case "kind":

@@ -12,12 +12,12 @@ from koszmar.parts.figures import figure_of, is_seat, word_of
 
 from ..cards import CARDS
 from ..state import Scene
-from .phrases import actor_name
+from .phrases import actor_name, kind_name
 from .view import card_view, roll_title
 
 LARGE = ("draw", "take-card", "use", "attack-with", "30-shown", "30-turned-up")
 """Events whose card comes up large."""
-ROLLS = ("roll", "rolling", "roll-dice", "rolling-dice", "roll-monster", "dice")
+ROLLS = ("roll", "rolling", "roll-dice", "rolling-dice", "roll-monster", "roll-moves", "dice")
 
 
 def struck(scene: Scene, event: Event) -> int | None:
@@ -55,8 +55,10 @@ def roll(scene: Scene, event: Event) -> Roll | None:
 
 
 def _title(scene: Scene, args: Mapping[str, Any]) -> Message:
-    """What a roll is called; a monster's by the monster."""
-    title = roll_title(args.get("trait", ""), args.get("cause", ""))
+    """What a roll is called; a monster's by the monster, one for the moves of a kind by the kind."""
+    if "kind" in args:
+        return Message("roll-for", {"cause": kind_name(scene.state, args["kind"]), "roll": Message("roll-moves")})
+    title = roll_title(args.get("trait", ""), args.get("cause", ""), args.get("damage", ""))
     if "monster" not in args:
         return title
     return Message("roll-for", {"cause": actor_name(scene.state, args["monster"]), "roll": title})
@@ -136,7 +138,8 @@ TELLING = Telling(
     steps={"walked": "seat", "moved": "seat", "walked-monster": "monster", "moved-monster": "monster"},
     details=(
         "first", "entered", "entered-monster", "placed", "placed-monster", "tile-buried", "flip", "bury", "empty-deck",
-        "roll", "roll-dice", "roll-monster", "dice", "gain", "lose", "heal", "token", "track", "recover", "03-swapped",
+        "roll", "roll-dice", "roll-monster", "roll-moves", "dice", "gain", "lose", "heal", "token", "track", "recover",
+        "03-swapped",
     ),
     drafts=("rolling", "rolling-dice"),
     struck=struck,

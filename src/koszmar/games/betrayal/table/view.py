@@ -78,9 +78,11 @@ def _rolls(decision: Decision | None) -> list[Roll]:
     return [Roll(roll_title(trait), list(faces), bonus, max(0, sum(faces) + bonus), decision.seat, target)]
 
 
-def roll_title(trait: str, cause: str = "") -> Message:
-    """What a roll is called: by its trait, or only dice; and what it is made for."""
+def roll_title(trait: str, cause: str = "", damage: str = "") -> Message:
+    """What a roll is called: by its trait, by the damage that the dice give, or only dice; and what it is made for."""
     title = Message("roll-trait", {"trait": Message(f"trait-{trait}")}) if trait else Message("roll-dice")
+    if damage:
+        title = Message(f"damage-{damage}")
     return Message("roll-for", {"roll": title, "cause": Message(cause)}) if cause else title
 
 

@@ -359,7 +359,7 @@ def _library_spell(element: str, key: str, cost: int, below: int) -> Card:
     card = spell_view(f"library-{element}", key)
     card.cost = Message("cost-learn", {"needed": [symbols_of(element, cost)]})
     if below:
-        card.badges = [Badge("stack", Message("spells-below"), below)]
+        card.badges = [Badge("stack", Message("spells-below", {"count": below}), below)]
     return card
 
 

@@ -14,6 +14,7 @@ number = { $number }
 roll-trait = { $trait } roll
 roll-for = { $cause }: { $roll }
 roll-dice = Dice
+roll-moves = Movement
 
 ## Places for cards, tiles and tokens
 
@@ -368,12 +369,20 @@ event-rolling =
 event-roll-dice =
     { $count ->
         [0] { $seat } has no dice to roll. Result: { $outcome }.
-       *[other] { $seat } rolls: { $dice }. Result: { $outcome }.
+       *[other]
+            { $gives ->
+                [damage] { $seat }, { $damage }: { $dice }. Result: { $outcome }.
+               *[none] { $seat } rolls: { $dice }. Result: { $outcome }.
+            }
     }
 event-rolling-dice =
     { $count ->
         [0] { $seat } has no dice to roll.
-       *[other] { $seat } rolls, so far: { $dice }.
+       *[other]
+            { $gives ->
+                [damage] { $seat }, { $damage }, so far: { $dice }.
+               *[none] { $seat } rolls, so far: { $dice }.
+            }
     }
 event-roll-monster =
     { $count ->
@@ -385,9 +394,21 @@ event-roll-monster =
             }
     }
 event-dice =
+    { $gives ->
+        [way] { $cause }: { $dice }. Moved by up to { $result } { $result ->
+            [one] tile
+           *[other] tiles
+        }.
+       *[fate] { $cause }: { $dice }. Result: { $result }.
+    }
+event-roll-moves =
     { $count ->
-        [0] There are no dice to roll. Result: { $result }.
-       *[other] The dice show: { $dice }. Result: { $result }.
+        [0] { $kind }, movement: no dice. Moves: { $moves }.
+       *[other]
+            { $result ->
+                [0] { $kind }, movement: { $dice }. Moves: { $moves }, there is always one.
+               *[other] { $kind }, movement: { $dice }. Moves: { $moves }.
+            }
     }
 event-gain = { $seat } gains { $spaces } { $trait }.
 event-lose = { $seat } loses { $spaces } { $trait }.

@@ -14,6 +14,7 @@ number = { $number }
 roll-trait = Rzut { $trait-gen }
 roll-for = { $cause }: { $roll }
 roll-dice = Rzut kośćmi
+roll-moves = Ruch
 
 ## Miejsca na karty, płytki i żetony
 
@@ -398,12 +399,20 @@ event-rolling =
 event-roll-dice =
     { $count ->
         [0] { $seat } nie ma czym rzucić. Wynik: { $outcome }.
-       *[other] { $seat } rzuca kośćmi: { $dice }. Wynik: { $outcome }.
+       *[other]
+            { $gives ->
+                [damage] { $seat }, { $damage }: { $dice }. Wynik: { $outcome }.
+               *[none] { $seat } rzuca kośćmi: { $dice }. Wynik: { $outcome }.
+            }
     }
 event-rolling-dice =
     { $count ->
         [0] { $seat } nie ma czym rzucić.
-       *[other] { $seat } rzuca kośćmi, na razie: { $dice }.
+       *[other]
+            { $gives ->
+                [damage] { $seat }, { $damage }, na razie: { $dice }.
+               *[none] { $seat } rzuca kośćmi, na razie: { $dice }.
+            }
     }
 event-roll-monster =
     { $count ->
@@ -415,9 +424,22 @@ event-roll-monster =
             }
     }
 event-dice =
+    { $gives ->
+        [way] { $cause }: { $dice }. Przesunięcie najwyżej o { $result } { $result ->
+            [one] płytkę
+            [few] płytki
+           *[many] płytek
+        }.
+       *[fate] { $cause }: { $dice }. Wynik: { $result }.
+    }
+event-roll-moves =
     { $count ->
-        [0] Nie ma czym rzucić. Wynik: { $result }.
-       *[other] Kości pokazują: { $dice }. Wynik: { $result }.
+        [0] { $kind }, ruch: bez kości. Liczba ruchów: { $moves }.
+       *[other]
+            { $result ->
+                [0] { $kind }, ruch: { $dice }. Liczba ruchów: { $moves }, bo jeden jest zawsze.
+               *[other] { $kind }, ruch: { $dice }. Liczba ruchów: { $moves }.
+            }
     }
 event-gain = { $seat } zyskuje { $spaces } { $trait-gen }.
 event-lose = { $seat } traci { $spaces } { $trait-gen }.

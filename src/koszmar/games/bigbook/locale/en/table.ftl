@@ -44,7 +44,7 @@ token = { $element } token
 
 zone-madness = Madness stack
 zone-library = Library
-spells-below = below
+spells-below = { $count } more below
 zone-supply = Supply
 zone-curses = Curse stacks
 zone-removed = Removed from the game

@@ -45,7 +45,7 @@ token = żeton { $element-gen }
 
 zone-madness = Stos Szaleństwa
 zone-library = Zaklęcia Dodatkowe
-spells-below = pod spodem
+spells-below = pod spodem jeszcze { $count }
 zone-supply = Zasób kart Żywiołów
 zone-curses = Stosy Klątw
 zone-removed = Usunięte z gry
