@@ -36,6 +36,13 @@ def test_the_load_has_its_stable_shape_and_a_picture(tmp_path: Path) -> None:
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
 
 
+def test_where_matches_are_short_a_table_plays_one_after_another() -> None:
+    long = ["bench", "serve", "--game", "mansions", "--tables", "1", "--seats", "2", "--seconds", "3", "--rate", "60"]
+    result = CliRunner().invoke(main, [*long, "--json"])
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.stdout)["choices"] == 180
+
+
 FOUND = Load(
     game="bigbook", tables=3, seats=2, rate=1, seconds=2, choices=6, choices_per_second=3, p50_ms=8, p99_ms=250,
     worst_ms=260, late=1, refused=0, server_cores=0.5, client_cores=0.25, mb_per_table=0.5, load_ms=4,

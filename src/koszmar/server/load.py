@@ -41,6 +41,8 @@ STARTING = 60.0
 """Seconds that a server may take to start, or a table to answer."""
 PAUSE = 0.25
 """Seconds after which somebody whom a busy server has refused tries again."""
+TRIES = 20
+"""How many matches are played to find one that is long enough; if none is, one is played after another."""
 LOADED = 40
 """Idle tables that are knocked at, to see how long they take to load."""
 
@@ -241,32 +243,44 @@ class _Refused(Struct, tag_field="type", tag="error"):
 _told = msgspec.json.Decoder(_Told | _Refused)
 
 
-class _Table:
-    """A table, its clients, and what they are going to answer."""
+class _Script(Struct, frozen=True):
+    """A match that has begun, and how it goes on."""
 
-    def __init__(self, opened: dict[str, Any], number: int, script: list[tuple[int, str]], is_open: bool) -> None:
-        self.code: str = opened["code"]
-        self.keys: list[str] = opened["seats"]
-        self.number = number
-        self.script = script
+    record: str
+    begun: int
+    """How many choices the record has."""
+    answers: list[tuple[int, str]]
+
+
+class _Table:
+    """A table, its clients, and what they are going to answer: one match, or several if one is too short."""
+
+    def __init__(self, server: _Server, scripts: list[_Script], is_open: bool) -> None:
+        self.server = server
+        self.scripts = scripts
         self.is_open = is_open
         """Whether everybody is told of every choice."""
-        self.awaited: Collection[int] = range(len(self.keys))
-        self.sockets: list[ClientConnection] = []
-        self.readers: list[asyncio.Task[None]] = []
-        self.seen: list[int] = []
-        self.round = asyncio.Event()
-        """Whether every client who is waited for has seen the view with the number that is waited for."""
         self.refused = 0
         self.is_busy = False
         """Whether the server has asked to try again."""
         self.latencies: list[float] = []
         self.late = 0
 
-    async def sit_down(self, port: int) -> None:
-        """Every seat has a client of its own."""
+    async def sit_down(self) -> None:
+        """Open a table for the next match; every seat has a client of its own."""
+        script = self.scripts.pop(0)
+        opened = await _patiently(self.server, script.record)
+        self.code: str = opened["code"]
+        self.keys: list[str] = opened["seats"]
+        self.number, self.script = script.begun, script.answers
+        self.awaited: Collection[int] = range(len(self.keys))
+        self.sockets: list[ClientConnection] = []
+        self.readers: list[asyncio.Task[None]] = []
+        self.seen: list[int] = []
+        self.round = asyncio.Event()
+        """Whether every client who is waited for has seen the view with the number that is waited for."""
         for seat, key in enumerate(self.keys):
-            while (socket := await self._come_in(port, key)) is None:
+            while (socket := await self._come_in(key)) is None:
                 self.refused += 1
                 await asyncio.sleep(PAUSE)
             self.sockets.append(socket)
@@ -275,11 +289,10 @@ class _Table:
         async with asyncio.timeout(STARTING):
             await self.round.wait()
 
-    async def _come_in(self, port: int, key: str) -> ClientConnection | None:
+    async def _come_in(self, key: str) -> ClientConnection | None:
         """A socket at the table; none if the server is too busy."""
-        socket = await connect(
-            f"ws://{HERE}:{port}/ws", compression=None, max_size=None, open_timeout=STARTING, ping_interval=None
-        )
+        address = f"ws://{HERE}:{self.server.port}/ws"
+        socket = await connect(address, compression=None, max_size=None, open_timeout=STARTING, ping_interval=None)
         await socket.send(msgspec.json.encode({"type": "hello", "table": self.code, "keys": [key]}).decode())
         if '"welcome"' in str(await socket.recv())[:30]:
             return socket
@@ -304,9 +317,15 @@ class _Table:
     async def play(self, rate: float, began: float, until: float, done: Callable[[], None]) -> None:
         """Answer ``rate`` times a second; each table starts at another moment, so that they do not answer in step."""
         due = began + Random(self.code).random() / rate
+        while (due := await self._play_on(rate, due, until, done)) < until and self.scripts:
+            await self.leave()
+            await self.sit_down()
+
+    async def _play_on(self, rate: float, due: float, until: float, done: Callable[[], None]) -> float:
+        """Answer until the match or the time has ended; when the next answer is due."""
         for at, (seat, key) in enumerate(self.script):
             if due >= until:
-                return
+                break
             if not self.is_open:  # whoever learns nothing of a choice is not told that it was made
                 self.awaited = {seat, *(one for one, _ in self.script[at + 1 : at + 2])}
             if (wait := due - time.perf_counter()) > 0:
@@ -318,6 +337,7 @@ class _Table:
                 await asyncio.sleep(PAUSE)
             done()
             due += 1 / rate
+        return due
 
     async def _choose(self, seat: int, key: str) -> bool:
         """Make a choice and wait until everybody has seen it; whether the server took it."""
@@ -347,11 +367,9 @@ async def _open(server: _Server, game: str, tables: int, seats: int, choices: in
     """So many tables, each in the middle of a match, with everybody at them."""
     opened = []
     for number in range(tables):
-        record, begun, script = _match(game, seats, choices, number)
-        answer = await _patiently(server, record)
         is_open = find_game(game).information.cooperation == "cooperative"
-        table = _Table(answer, begun, script, is_open)
-        await table.sit_down(server.port)
+        table = _Table(server, _scripts(game, seats, choices, number), is_open)
+        await table.sit_down()
         opened.append(table)
         progress("open", number + 1, tables)
     return opened
@@ -368,22 +386,35 @@ async def _patiently(server: _Server, record: str) -> Any:
             await asyncio.sleep(PAUSE)
 
 
-def _match(game: str, seats: int, choices: int, number: int) -> tuple[str, int, list[tuple[int, str]]]:
-    """The record of a match that has begun, how many choices it has, and how it goes on."""
-    for attempt in range(1000):
-        seed = f"load {number} {attempt}"
-        match, bot = Match.new(game, players=seats, seed=seed, events=False), make_bot("sensible", seed=seed)
-        script: list[tuple[int, str]] = []
-        for decision in match:
-            key = bot.choose(match, decision.seat)
-            match.choose(key, decision.seat)
-            script.append((decision.seat, notation(key)))
+def _scripts(game: str, seats: int, choices: int, number: int) -> list[_Script]:
+    """So many choices of a match somewhere in its middle; of several from their beginnings, if none is that long."""
+    short: list[_Script] = []
+    for attempt in range(TRIES):
+        match, script = _match(game, seats, f"load {number} {attempt}")
         if match.number > choices:
-            break
-    begun = Random(number).randrange(match.number - choices)
+            begun = Random(number).randrange(match.number - choices)
+            return [_script(match, begun, script[begun : begun + choices])]
+        short.append(_script(match, 0, script))
+    found: list[_Script] = []
+    while sum(len(one.answers) for one in found) < choices:
+        found.append(short[len(found) % len(short)])
+    return found
+
+
+def _match(game: str, seats: int, seed: str) -> tuple[Match, list[tuple[int, str]]]:
+    """A match played by bots, and what they answered."""
+    match, bot = Match.new(game, players=seats, seed=seed, events=False), make_bot("sensible", seed=seed)
+    script: list[tuple[int, str]] = []
+    for decision in match:
+        key = bot.choose(match, decision.seat)
+        match.choose(key, decision.seat)
+        script.append((decision.seat, notation(key)))
+    return match, script
+
+
+def _script(match: Match, begun: int, answers: list[tuple[int, str]]) -> _Script:
     record = read_record(match.record())
-    begun_record = msgspec.structs.replace(record, choices=record.choices[:begun])
-    return begun_record.text(), begun, script[begun : begun + choices]
+    return _Script(msgspec.structs.replace(record, choices=record.choices[:begun]).text(), begun, answers)
 
 
 class _Played(Struct, frozen=True):

@@ -264,6 +264,20 @@ def test_any_number_of_clues_turn_as_many_investigation_results_into_successes()
     assert table.decision.prompt == "act"  # there is nothing to change
 
 
+@pytest.mark.rule("mansions/clue.convert")
+def test_clues_may_be_spent_on_a_test_that_is_passed_so_that_somebody_else_has_the_most() -> None:
+    effects = "test observation 1\none most clues\n  damage 1 facedown"
+
+    def passed() -> Driver:
+        people = someone("ilja-brandt", HERE, clues=2), someone("hanna-voss", NEXT, clues=1)
+        return position(*people, deed=("search", effects)).choose(DEED, rolls=[[S, I, I, B]])
+
+    assert passed().offered == ["keep", "clue"]
+    assert suffered(passed().choose("keep"))[0] == 1
+    spent = passed().choose("clue", "clue")
+    assert (suffered(spent)[0], suffered(spent, 1)[0]) == (0, 1)
+
+
 # -- the result ----------------------------------------------------------------------------------------------------
 
 

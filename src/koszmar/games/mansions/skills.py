@@ -144,7 +144,11 @@ def answering(scene: Scene, who: Who, moment: Moment[Any, Any]) -> Answers:
 
 
 def offers(scene: Scene, roll: Roll) -> Offers:
-    """Rerolls and changes that are possible now (test.reroll-convert-order, clue.convert; ruling dice-changes)."""
+    """Rerolls and changes that are possible now (test.reroll-convert-order, clue.convert; ruling dice-changes).
+
+    A test that is passed already is asked about as well: a Clue may be spent to have one less, as monsters, events and
+    an Insane goal look for whoever has the most.
+    """
     found: Offers = {}
     if not (roll.converted and scene.rulings.dice_changes == "rerolls-first"):
         for answer, card in answering(scene, roll.who, moments.changes):
