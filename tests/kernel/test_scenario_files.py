@@ -189,8 +189,9 @@ def test_drafts_that_make_room_are_there_whole_or_not_at_all(home: Path, monkeyp
             name = scenarios.keep_draft("g", "mill", PLAIN | {"scenario.toml": f"number = {who}{turn}\n".encode()})
             found = Name.read(name)
             assert found is not None
-            with suppress(OSError, TypeError, NotAScenario):  # gone already
-                read.append(set(scenarios.read_folder(scenarios.find("g", found))))  # type: ignore[arg-type]
+            folder = scenarios.find("g", found)
+            with suppress(FileNotFoundError):  # gone already
+                read.append(set(scenarios.read_folder(folder or Path("gone"))))
         return read
 
     with ThreadPoolExecutor(6) as all_at_once:

@@ -189,8 +189,12 @@ def read(path: Path) -> dict[str, bytes]:
 
 
 def read_folder(path: Path) -> dict[str, bytes]:
-    """The files of a folder. Hidden ones are left out; links and folders in it are refused."""
+    """The files of a folder. Hidden ones are left out; links and folders in it are refused.
+
+    A folder that is taken away meanwhile is not there (FileNotFoundError): what was read may be a part of it.
+    """
     found: dict[str, bytes] = {}
+    opened = path.stat()
     with os.scandir(path) as entries:
         for entry in sorted(entries, key=lambda entry: entry.name):
             if entry.name.startswith(".") or entry.name in _LITTER:
@@ -200,6 +204,8 @@ def read_folder(path: Path) -> dict[str, bytes]:
             _check_name(entry.name, found)
             with open(entry.path, "rb") as file:
                 found[entry.name] = _limited(entry.name, file.read(LARGEST_FILE + 1), found)
+        if not os.path.samestat(path.stat(), opened):
+            raise FileNotFoundError(f"{path} was replaced while it was read")
     return found
 
 
