@@ -229,7 +229,7 @@ def test_every_kind_of_monster_rolls_for_itself() -> None:
     altar = [token("contract-altar", "altar", "hallway")]
     table = position(haunt=26, monsters=monsters, tokens=altar, rolls=[1, 0, 0, 0, 2, 0, 0, 0, 0])
     table.choose("end", "done", "done")
-    assert [event["result"] for event in table.events("dice")] == [1, 2]
+    assert [event["result"] for event in table.events("roll-moves")] == [1, 2]
 
 
 @pytest.mark.rule("betrayal/monster.ignores-tile-damage")

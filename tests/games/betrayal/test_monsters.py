@@ -48,7 +48,7 @@ def test_one_roll_of_speed_moves_all_of_a_kind() -> None:
     assert table.state.monsters.moves == 3
     table.choose("done", "hand-2")
     assert table.state.monsters.moves == 3
-    assert len(table.events("dice")) == 1
+    assert len(table.events("roll-moves")) == 1
 
 
 @pytest.mark.rule("betrayal/monster.minimum-one")

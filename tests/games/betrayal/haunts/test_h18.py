@@ -157,7 +157,7 @@ def places(table: Driver) -> list[str]:
 def test_illusions_act_instead_and_go_as_far_as_the_traitors_speed() -> None:
     table = acting("illusion-3", traits=[{}, {}, {"speed": 1}], explorers=["josef", "isa", "sammy"])
     assert table.decision.args["moves"] == 2
-    assert table.events("dice") == []
+    assert table.events("roll-moves") == []
     table.choose("move hallway", "move ground-floor-staircase").asks("choose-monster", 2)
     assert table.offered == ["illusion-1", "illusion-2", "done"]
     assert places(table) == ["ballroom", "hallway", "ground-floor-staircase"]

@@ -90,7 +90,8 @@ def test_a_dying_hero_drops_blood_and_contract() -> None:
 def test_a_hero_without_blood_takes_a_die_of_mental_damage_at_the_end_of_the_turn() -> None:
     table = terms(blood("hallway"), contract("demon-1"), rolls=[1]).choose("end").answer("take-damage", "sanity", 0)
     assert table.events("damage") == [{"seat": 0, "amount": 1, "damage": "mental"}]
-    assert terms().choose("end").asks("act", 1).events("dice") == []
+    assert [event["gives"] for event in table.events("roll-dice")] == ["damage"]
+    assert terms().choose("end").asks("act", 1).events("roll-dice") == []
     assert terms(active=2, rolls=[0] * 4).choose("end").asks("choose-monster", 2).events("damage") == []
 
 

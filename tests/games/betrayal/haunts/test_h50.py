@@ -120,7 +120,7 @@ def test_it_acts_instead_of_the_traitor_with_the_speed_of_the_track() -> None:
     box = HAUNTS[50].monsters[0]
     assert (box.might, box.sanity, box.knowledge, box.harm) == (8, 4, 4, "none")
     table = metal(active=1, track=4, rolls=[1, 1, 0, 1]).choose("end").answer("choose-monster", "construct-1", 2)
-    assert len(table.events("dice")[0]["dice"]) == 4
+    assert len(table.events("roll-moves")[0]["dice"]) == 4
     assert table.state.monsters.moves == 3
 
 
