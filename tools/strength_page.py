@@ -1,14 +1,17 @@
-"""The page about the strength of the bots, made from the matches that ``tools/strength.py`` has kept."""
+"""The page about the strength of the bots, made from what the matches of ``tools/strength.py`` add up to."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
+from msgspec import Struct, convert
+from msgspec.structs import asdict
 
 from koszmar.arena.statistics import wilson
 from koszmar.kernel.game import find_game, games
@@ -16,17 +19,16 @@ from koszmar.kernel.settings import options_of
 from koszmar.kernel.trials import Trial, Trials
 from koszmar.kernel.words import Words
 
-Played: TypeAlias = Sequence[tuple[dict[str, Any], list[float]]]
-"""Cells, and what their side made of each match."""
-MINDS = ("random", "sensible", "search")
-COLOURS = {"random": "#c9bfa3", "sensible": "#0072b2", "search": "#d55e00"}
+KINDS = ("random", "sensible", "search")
+SOURCES = "pure"
+COLOURS = {"random": ["#c9bfa3"], "sensible": ["#0072b2"], "search": ["#d55e00", "#009e73", "#cc79a7", "#56b4e9"]}
 INK, PAPER = "#2b2a33", "#f6efe0"
 INTRODUCTION = """# How strong the bots are
 
-Three minds, compared on the same seeds. **random** takes any option. **sensible** follows the list of likings that
-every game has. **search** looks ahead: information-set tree search in worlds made of what its seat knows, with
-`sensible` as its taste, and the game's own estimate of the position where a look ends. In these matches it takes only
-{looks} looks at each question; at the table it takes a second, which is many times as much.
+Minds, compared on the same seeds. **random** takes any option. **sensible** follows the list of likings that every
+game has. **search** looks ahead: information-set tree search in worlds made of what its seat knows, with `sensible` as
+its taste, and the game's own estimate of the position where a look ends. Behind it stands what it may take at each
+question: so many looks, or so many seconds; at the table it takes one second.
 
 In brackets: where the true rate lies with 95% certainty (Wilson). The number of matches stands behind. The same command
 goes on where it was stopped, and makes this page:
@@ -35,6 +37,7 @@ goes on where it was stopped, and makes this page:
 
 ![Rates of winning with their intervals](strength/strength.svg)
 """
+LOOKS = "Looks at a question in the mean, where the budget is a time: {looks}."
 ESTIMATE = """
 ## The estimate in {title}
 
@@ -51,17 +54,51 @@ Surprise: {surprise:.3f}; of somebody who knows only the {stage}: {base:.3f}.
 """
 
 
-def write_page(docs: Path, played: Played) -> None:
+class Cell(Struct, frozen=True):
+    """What the matches of a mind in one setting add up to."""
+
+    value: Any
+    players: int
+    side: str
+    bot: str
+    matches: int
+    won: float
+    questions: int = 0
+    looks: int = 0
+
+
+Test: TypeAlias = Callable[[Cell], bool]
+Rates: TypeAlias = dict[str, tuple[float, int]]
+"""Of each mind, how much was won in how many matches."""
+
+
+def add_up(docs: Path, played: Iterable[tuple[dict[str, Any], Sequence[dict[str, Any]]]]) -> None:
+    """Write what the matches of each game add up to; what was not played again stays as it is."""
+    found: dict[str, list[Cell]] = defaultdict(list)
+    for cell, matches in played:
+        sums = {name: sum(one[name] for one in matches) for name in ("won", "questions", "looks")}
+        setting = {name: thing for name, thing in cell.items() if name != "game"}
+        found[cell["game"]].append(Cell(matches=len(matches), **setting, **sums))
+    for game, cells in found.items():
+        path = docs / f"strength/{game}.json"
+        together = {_key(cell): cell for cell in [*_read(path), *cells]}
+        lines = ",\n".join(json.dumps(asdict(cell)) for _, cell in sorted(together.items()))
+        path.write_text(f"[\n{lines}\n]\n")
+
+
+def write_page(docs: Path) -> None:
     """``strength.md`` and its pictures."""
     mpl.rcParams.update({"svg.hashsalt": "koszmar", "svg.fonttype": "none", "font.family": "sans-serif"})
-    looks = next((cell["bot"].partition(":")[2] for cell, _ in played if cell["bot"].startswith("search")), "a few")
     tried = {game.id: game.minds.trials for game in games().values() if game.minds.trials}
-    parts = [INTRODUCTION.format(looks=looks), *(_tables(game, trials, played) for game, trials in tried.items())]
-    rows = {
-        f"{find_game(game).title['en']}: {group}": _rates(played, test)
-        for game, trials in tried.items()
-        for group, test in _groups(game, trials).items()
-    }
+    played = {game: cells for game in tried if (cells := _read(docs / f"strength/{game}.json"))}
+    parts = [INTRODUCTION]
+    rows: dict[str, Rates] = {}
+    for game, cells in played.items():
+        parts.append(_tables(game, tried[game], cells))
+        if (remarks := docs / f"strength/{game}.md").exists():
+            parts.append(remarks.read_text())
+        for group, test in _groups(tried[game]).items():
+            rows[f"{find_game(game).title['en']}: {group}"] = _rates(cells, test)
     _draw_rates(docs / "strength/strength.svg", rows)
     for game, trials in tried.items():
         if (source := docs / f"strength/estimate-{game}.json").exists():
@@ -78,46 +115,86 @@ def value_of(trial: Trial) -> Any:
     return values[0] if len(values) == 1 else "/".join(map(str, values))
 
 
+def name_of(bot: str) -> str:
+    """A mind, as it heads a column.
+
+    >>> name_of("search:24"), name_of("search:0.2s@pure")
+    ('search, 24 looks', 'search, 0.2 s, sources')
+    """
+    mind, _, tree = bot.partition("@")
+    kind, _, budget = mind.partition(":")
+    limit = f"{budget[:-1]} s" if budget.endswith("s") else budget and f"{budget} looks"
+    return ", ".join(filter(None, (kind, limit, "sources" if tree == SOURCES else tree)))
+
+
+def _read(path: Path) -> list[Cell]:
+    return convert(json.loads(path.read_text()), list[Cell]) if path.exists() else []
+
+
+def _key(cell: Cell) -> tuple[Any, ...]:
+    return cell.side, cell.players, cell.value, _rank(cell.bot)
+
+
 # -- tables
 
 
-Test: TypeAlias = Callable[[dict[str, Any]], bool]
-Rates: TypeAlias = dict[str, list[float]]
+def _minds(cells: Iterable[Cell]) -> list[str]:
+    """Who has played, the simplest first; searches by how much they may take."""
+    return sorted({cell.bot for cell in cells}, key=_rank)
 
 
-def _rates(played: Played, test: Test) -> Rates:
+def _rank(bot: str) -> tuple[Any, ...]:
+    mind, _, tree = bot.partition("@")
+    kind, _, budget = mind.partition(":")
+    return KINDS.index(kind), budget.endswith("s"), float(budget.rstrip("s") or 0), tree
+
+
+def _rates(cells: Sequence[Cell], test: Test) -> Rates:
     """What each mind made of the matches in cells that pass a test."""
-    found: Rates = {mind: [] for mind in MINDS}
-    for cell, won in played:
-        if test(cell):
-            found[cell["bot"].partition(":")[0]] += won
-    return found
+    return {
+        bot: (
+            sum(cell.won for cell in cells if cell.bot == bot and test(cell)),
+            sum(cell.matches for cell in cells if cell.bot == bot and test(cell)),
+        )
+        for bot in _minds(cells)
+    }
 
 
 def _row(name: str, rates: Rates) -> str:
-    return f"| {name} | " + " | ".join(map(_rate, rates.values())) + " |\n"
+    return f"| {name} | " + " | ".join(_rate(*rate) for rate in rates.values()) + " |\n"
 
 
-def _rate(won: list[float]) -> str:
-    if not won:
+def _rate(won: float, matches: int) -> str:
+    if not matches:
         return "–"
-    low, high = wilson(sum(won), len(won))
-    return f"{sum(won) / len(won):.0%} ({low:.0%}–{high:.0%}), {len(won)}"
+    low, high = wilson(won, matches)
+    return f"{won / matches:.0%} ({low:.0%}–{high:.0%}), {matches}"
 
 
-def _tables(game: str, trials: Trials, played: Played) -> str:
+def _tables(game: str, trials: Trials, cells: Sequence[Cell]) -> str:
     """A game's own chapter: groups of trials and what they add up to, then every trial."""
-    text = f"## {find_game(game).title['en']}\n\n{trials.about}\n\n" + _heading(trials.groups)
-    for group, test in _groups(game, trials).items():
-        text += _row(group, _rates(played, test))
+    text = f"## {find_game(game).title['en']}\n\n{trials.about}\n\n" + _heading(trials.groups, cells)
+    for group, test in _groups(trials).items():
+        text += _row(group, _rates(cells, test))
     for side, name in trials.totals.items():
-        text += _row(
-            f"**{name}**", _rates(played, lambda cell, side=side: cell["game"] == game and cell["side"] == side)
-        )
-    text += "\n" + _heading(trials.names)
+        if len({trial.group for trial in trials.trials if trial.side == side}) > 1:
+            text += _row(f"**{name}**", _rates(cells, _on(side)))
+    if looks := _looks(cells):
+        text += f"\n{looks}\n"
+    text += "\n" + _heading(trials.names, cells)
     for trial in trials.trials:
-        text += _row(trial.name.format(value=_named(game, trial)), _rates(played, _of(game, [trial])))
+        text += _row(trial.name.format(value=_named(game, trial)), _rates(cells, _of([trial])))
     return text
+
+
+def _looks(cells: Sequence[Cell]) -> str:
+    """How far searches with a limit of time have come."""
+    found = []
+    for bot in _minds(cells):
+        looks, questions = (sum(getattr(c, n) for c in cells if c.bot == bot) for n in ("looks", "questions"))
+        if questions and bot.partition("@")[0].endswith("s"):
+            found.append(f"{name_of(bot)}: {looks / questions:.0f}")
+    return LOOKS.format(looks="; ".join(found)) if found else ""
 
 
 def _named(game: str, trial: Trial) -> str:
@@ -130,19 +207,24 @@ def _named(game: str, trial: Trial) -> str:
     )
 
 
-def _heading(first: str) -> str:
-    return f"| {first} | " + " | ".join(MINDS) + " |\n|---|" + "---|" * len(MINDS) + "\n"
+def _heading(first: str, cells: Sequence[Cell]) -> str:
+    minds = [name_of(bot) for bot in _minds(cells)]
+    return f"| {first} | " + " | ".join(minds) + " |\n|---|" + "---|" * len(minds) + "\n"
 
 
-def _of(game: str, trials: Sequence[Trial]) -> Test:
-    wanted = {(game, value_of(trial), trial.players, trial.side) for trial in trials}
-    return lambda cell: (cell["game"], cell["value"], cell["players"], cell["side"]) in wanted
+def _of(trials: Sequence[Trial]) -> Test:
+    wanted = {(value_of(trial), trial.players, trial.side) for trial in trials}
+    return lambda cell: (cell.value, cell.players, cell.side) in wanted
 
 
-def _groups(game: str, trials: Trials) -> dict[str, Test]:
+def _on(side: str) -> Test:
+    return lambda cell: cell.side == side
+
+
+def _groups(trials: Trials) -> dict[str, Test]:
     """The trials of each group, in the order of the game."""
     names = dict.fromkeys(trial.group for trial in trials.trials)
-    return {name: _of(game, [trial for trial in trials.trials if trial.group == name]) for name in names}
+    return {name: _of([trial for trial in trials.trials if trial.group == name]) for name in names}
 
 
 def _tenths(tenths: list[dict[str, Any]]) -> str:
@@ -157,22 +239,35 @@ def _tenths(tenths: list[dict[str, Any]]) -> str:
 
 
 def _draw_rates(path: Path, rows: dict[str, Rates]) -> None:
-    figure = Figure(figsize=(8.6, 0.62 * len(rows) + 1.1), facecolor=PAPER, layout="constrained")
+    minds = sorted({bot for rates in rows.values() for bot in rates}, key=_rank)
+    colours = _colours(minds)
+    figure = Figure(figsize=(8.6, (0.2 + 0.14 * len(minds)) * len(rows) + 1.1), facecolor=PAPER, layout="constrained")
     axes = figure.add_subplot(facecolor=PAPER)
-    for down, rates in enumerate(rows.values()):
-        for lift, (mind, won) in enumerate(rates.items()):
-            if won:
-                rate, (low, high) = sum(won) / len(won), wilson(sum(won), len(won))
-                at = down + 0.2 * (lift - 1)
-                axes.plot([low, high], [at, at], color=COLOURS[mind], linewidth=2.4, solid_capstyle="round")
-                axes.plot([rate], [at], "o", color=COLOURS[mind], markersize=7, label=mind if down == 0 else None)
+    for lift, bot in enumerate(minds):
+        axes.plot([], [], "o", color=colours[bot], label=name_of(bot))
+        for down, rates in enumerate(rows.values()):
+            won, matches = rates.get(bot, (0.0, 0))
+            if matches:
+                low, high = wilson(won, matches)
+                at = down + 0.6 * ((lift + 0.5) / len(minds) - 0.5)
+                axes.plot([low, high], [at, at], color=colours[bot], linewidth=2.4, solid_capstyle="round")
+                axes.plot([won / matches], [at], "o", color=colours[bot], markersize=7)
     axes.set_yticks(range(len(rows)), list(rows))
     axes.invert_yaxis()
     axes.set_xlim(0, 1)
     axes.xaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
     axes.grid(axis="x", color=INK, alpha=0.15)
-    axes.legend(frameon=False, ncols=3, loc="lower center", bbox_to_anchor=(0.5, 1.0))
+    axes.legend(frameon=False, ncols=min(3, len(minds)), loc="lower center", bbox_to_anchor=(0.5, 1.0))
     _finish(figure, path)
+
+
+def _colours(minds: Sequence[str]) -> dict[str, str]:
+    """A colour for each mind; several searches have several."""
+    found: dict[str, str] = {}
+    for kind in KINDS:
+        some = [bot for bot in minds if bot.startswith(kind)]
+        found |= {bot: COLOURS[kind][place % len(COLOURS[kind])] for place, bot in enumerate(some)}
+    return found
 
 
 def _draw_estimate(path: Path, tenths: list[dict[str, Any]]) -> None:
@@ -180,8 +275,8 @@ def _draw_estimate(path: Path, tenths: list[dict[str, Any]]) -> None:
     axes = figure.add_subplot(facecolor=PAPER)
     axes.plot([0, 1], [0, 1], color=INK, alpha=0.3, linewidth=1)
     for one in tenths:
-        axes.plot([one["said"]] * 2, one["interval"], color=COLOURS["search"], linewidth=2.2, solid_capstyle="round")
-        axes.plot([one["said"]], [one["won"]], "o", color=COLOURS["search"], markersize=6)
+        axes.plot([one["said"]] * 2, one["interval"], color=COLOURS["search"][0], linewidth=2.2, solid_capstyle="round")
+        axes.plot([one["said"]], [one["won"]], "o", color=COLOURS["search"][0], markersize=6)
     for axis, name in ((axes.xaxis, "it said"), (axes.yaxis, "it came true")):
         axis.set_major_formatter(lambda value, _: f"{value:.0%}")
         axis.set_label_text(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koszmar.kernel.trials import Trial, Trials
 
+SIDES = {"hero": "the Hero", "evil": "the Evil players"}
 LEVELS = ("easy", "normal", "nightmare", "impossible")
 
 TRIALS = Trials(
@@ -15,17 +16,17 @@ TRIALS = Trials(
     names="difficulty, players, who",
     trials=[
         *(
-            Trial(options={"difficulty": level}, players=2, side=side, group=f"the {side}", name=f"{level}, 2, {side}")
+            Trial(options={"difficulty": level}, players=2, side=side, group=who, name=f"{level}, 2, {who}")
             for level in LEVELS
-            for side in ("hero", "evil")
+            for side, who in SIDES.items()
         ),
         *(
             Trial(
-                options={"difficulty": "normal"}, players=players, side=side, group=f"the {side}",
-                name=f"normal, {players}, {side}",
+                options={"difficulty": "normal"}, players=players, side=side, group=who,
+                name=f"normal, {players}, {who}",
             )
             for players in (3, 4)
-            for side in ("hero", "evil")
+            for side, who in SIDES.items()
         ),
     ],
     totals={"hero": "all Heroes", "evil": "all Evil players"},
