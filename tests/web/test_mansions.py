@@ -25,6 +25,10 @@ BY_HAND = 14
 """So many choices of it are made at the pages, the first ones over the wire."""
 CAST = ("hanna-voss", "tobias-wren")
 SIZES = [(390, 844), (844, 390), (1440, 900), (2560, 1440)]
+COVERED = """() => [...document.querySelectorAll('.front .unopened')].map((name) =>
+    [...document.querySelectorAll('.front .link')].some((door) =>
+        name.compareDocumentPosition(door) & Node.DOCUMENT_POSITION_FOLLOWING))"""
+"""Of every place behind a shut door: whether a door is drawn over its name."""
 
 
 @cache
@@ -167,6 +171,27 @@ def test_the_house_keeps_its_place_on_every_screen(visit: Any, address: str, wid
     me.wait_to_be_asked()
     assert me.page.evaluate("document.documentElement.scrollWidth") <= width
     assert me.page.locator(".atlas").bounding_box()["height"] >= 0.18 * height
+
+
+def after_two_tests() -> koszmar.Match:
+    """Two rolls lie on the table, of more than one die each, and some doors are still shut."""
+    found = Script(2, "salt", game="mansions", longest=120, options={"scenario": "salt-in-the-ledger"})
+    for number in range(len(found.choices)):
+        match = found.at(number)
+        view = match.view(match.decision.seat)  # type: ignore[union-attr]
+        if len(view.rolls) > 1 and all(len(roll.dice) > 1 for roll in view.rolls):
+            return match
+    raise AssertionError("nobody has rolled twice")
+
+
+def test_what_lies_over_something_else_can_be_read(visit: Any, address: str) -> None:
+    match = after_two_tests()
+    me = visit(likes=SWIFT, lang="pl")
+    me.sit(stand(address, match), match.decision.seat)  # type: ignore[union-attr]
+    me.wait_to_be_asked()
+    assert set(me.page.evaluate(COVERED)) == {False}
+    rolls = me.page.locator(".rolls .rolled")
+    assert rolls.count() > rolls.locator("visible=true").count() == 1
 
 
 def test_nobody_reads_the_name_of_a_message_while_words_are_still_on_their_way(visit: Any, lay: Any) -> None:

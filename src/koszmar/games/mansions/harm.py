@@ -64,7 +64,7 @@ def suffer(
     if one.out or amount <= 0:
         return 0
     if by is not None:
-        amount = yield from negate(scene, who, *by, amount, against, cause)
+        amount = yield from negate(scene, who, *by, (kind, amount), against, cause)
     suffering = Suffering(who, kind, amount, up, cause)
     yield from prevent(scene, suffering)
     scene.tell("suffers", who=who, kind=kind, amount=suffering.amount, up=up, cause=cause)

@@ -43,6 +43,8 @@ class Roll(Struct, eq=False):
     """What Items may look at: ``pry``, ``dig``, ``lock``, ``heavy``, ``unarmed``, the weapon, what is negated…"""
     against: str
     """The kind of the monster that the test is about, if any."""
+    stake: tuple[str, int] = ("", 0)
+    """What is suffered, and how many cards, if no success prevents any (test.negate)."""
     faces: list[str] = []
     used: list[str] = []
     """Cards and abilities that have changed these dice."""
@@ -74,6 +76,7 @@ def test(
     why: str = "",
     tags: frozenset[str] = frozenset(),
     against: str = "",
+    stake: tuple[str, int] = ("", 0),
 ) -> Flow[int]:
     """Test a skill: the pool, the roll, changes, the result.
 
@@ -83,7 +86,7 @@ def test(
         from .companion.asking import successes
 
         return (yield from successes(scene, who, skill, modifier, difficulty))
-    roll = Roll(who, skill, why, difficulty, tags, against)
+    roll = Roll(who, skill, why, difficulty, tags, against, stake)
     pool = pool_of(scene, roll, modifier)
     faces = die(scene)
     for batch in dice.batches(pool, scene.parameters.dice):
@@ -160,9 +163,10 @@ def offers(scene: Scene, roll: Roll) -> Offers:
 
 def question(scene: Scene, roll: Roll, options: list[Key]) -> Decision:
     """Keep the dice as they lie, or change them."""
+    harm, stake = roll.stake
     return ask(
         seat_of(scene, roll.who), "dice", options, rule="test.reroll-convert", who=roll.who, skill=roll.skill,
-        dice=list(roll.faces), difficulty=roll.difficulty, why=roll.why,
+        dice=list(roll.faces), difficulty=roll.difficulty, why=roll.why, harm=harm, stake=stake,
     )  # fmt: skip
 
 
@@ -210,8 +214,9 @@ def is_barred(scene: Scene, who: Who, what: str) -> bool:
 
 
 def negate(
-    scene: Scene, who: Who, skill: str, modifier: int, amount: int, against: str = "", cause: str = ""
+    scene: Scene, who: Who, skill: str, modifier: int, stake: tuple[str, int], against: str = "", cause: str = ""
 ) -> Flow[int]:
     """Each success prevents one of the cards about to be suffered; how many are left (test.negate)."""
-    result = yield from test(scene, who, skill, modifier, why="negate", tags=frozenset((cause,)), against=against)
-    return max(0, amount - result)
+    tags = frozenset((cause,))
+    result = yield from test(scene, who, skill, modifier, why="negate", tags=tags, against=against, stake=stake)
+    return max(0, stake[1] - result)

@@ -29,7 +29,7 @@ import { pencilling } from "./pencil.js";
 import { Beyond } from "./beyond.js";
 import { Standing } from "./piece.js";
 import { boxOf, scaleOf, UNIT } from "./shape.js";
-import { Name, Space, Tokens } from "./space.js";
+import { Name, Space, Tokens, Unopened } from "./space.js";
 import { answers, mine, summary, ways } from "./state.js";
 
 /** @typedef {import("../lib/view.js").View} View */
@@ -197,6 +197,7 @@ function Things({ area, here, board, seat }) {
     ${board.groups.map((group) => html`<${Title} key=${group.id} group=${group} here=${here} />`)}
     <${Ghosts} board=${board} area=${area.id} />
     <${Links} board=${board} area=${area.id} />
+    ${here.map((space) => html`<${Unopened} key=${space.id} space=${space} />`)}
     ${board.links.map((link) => html`<${Thread} key=${link.ends.join()} link=${link} area=${area.id} />`)}
     ${here.map((space) => html`<${Doorways} key=${space.id} tile=${space} />`)}
     ${here.map((space) => html`<${Tokens} key=${space.id} space=${space} focused=${seen(space)} />`)}

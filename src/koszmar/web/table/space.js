@@ -79,11 +79,21 @@ export function Face({ space, named = true, onMap = false }) {
     <g transform=${scale === 1 ? undefined : `scale(${scale})`}>
       ${
         named &&
+        !(onMap && isMiddle(space)) &&
         html`<${Name} text=${say(space.title)} low=${isTile(space) ? LOW : LOWER_EDGE} scale=${scale}
           tile=${isTile(space)} middle=${isMiddle(space)} />`
       }
       <${Symbols} space=${space} which=${(/** @type {string} */ symbol) => !onMap || !isNumber(symbol)} />
     </g>`;
+}
+
+/** What lies behind a door that is still shut, by name, over the door: small letters grow wider than the space.
+ * @param {{space: SpaceData}} props */
+export function Unopened({ space }) {
+  if (space.group || !isMiddle(space)) return null;
+  const scale = scaleOf(space);
+  return html`<g class="unopened" transform=${`translate(${space.x * UNIT} ${space.y * UNIT}) scale(${scale})`}>
+    <${Name} text=${say(space.title)} scale=${scale} tile=${false} middle /></g>`;
 }
 
 /** @param {{space: SpaceData}} props */

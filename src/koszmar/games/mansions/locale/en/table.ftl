@@ -170,6 +170,10 @@ prompt-act = { $who }: what do you do? { $actions ->
 prompt-dice = { $who }, { $skill }: keep these dice?{ $difficulty ->
     [0] {""}
    *[other] {" "}Needed: { $difficulty }.
+    }{ $harm ->
+        [horror] {" "}At stake: { $stake } Horror; each success prevents 1.
+        [damage] {" "}At stake: { $stake } Damage; each success prevents 1.
+       *[other] {""}
     }
     .others = { $who }, { $skill }: the dice have fallen, but may still be changed.
 prompt-may-move = { $who } may move: { $left } left. Where?

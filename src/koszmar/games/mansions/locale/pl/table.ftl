@@ -185,6 +185,10 @@ prompt-act = { $who }: co robisz? { $actions ->
 prompt-dice = { $who }, { $skill }: zostawiasz te kości?{ $difficulty ->
     [0] {""}
    *[other] {" "}Potrzeba: { $difficulty }.
+    }{ $harm ->
+        [horror] {" "}Grozi przerażenie: { $stake }; każdy sukces chroni przed jednym.
+        [damage] {" "}Grożą obrażenia: { $stake }; każdy sukces chroni przed jednym.
+       *[other] {""}
     }
     .others = { $who }, { $skill }: kości leżą, ale można je jeszcze zmienić.
 prompt-may-move = { $who } może iść dalej (pola: { $left }). Dokąd?
