@@ -6,7 +6,12 @@ from typing import Any
 
 import pytest
 
+from koszmar.bots import make_bot
+from koszmar.kernel.match import Match
+from koszmar.kernel.record import Record, read_record
 from koszmar.server import company
+from koszmar.server.chronicle import tell
+from koszmar.server.errands import Saved
 from koszmar.server.settings import Settings
 
 CLOSED = {"rulings": {"open-hands": "closed"}, "options": {"magicians": ["air-boy", "earth-girl"]}}
@@ -345,6 +350,19 @@ def test_the_chronicle_is_told_after_the_end_only(server: Any, sit: Any) -> None
     assert told["curves"][0][-1] == 0  # it was lost
     for swing in filter(None, [*told["turning"], *told["deeds"]]):
         assert 1 <= swing["choice"] < told["choices"]
+
+
+def test_what_the_pages_of_a_story_bring_is_told_with_what_opened_it() -> None:
+    """A haunt that turns the match is called so, however many pages are read before the monsters stand there."""
+    match, bot = Match.new("betrayal", players=3, seed="turn 1"), make_bot("sensible", seed="turn 1")
+    pages = set()
+    for decision in match:
+        if match.view(decision.seat).question.story:
+            pages.add(match.number + 1)
+        match.choose(bot.choose(match, decision.seat), decision.seat)
+    told = tell(Saved(read_record(match.record(), Record)))
+    assert all(swing and swing.events[0].kind == "haunt" for swing in told.turning)
+    assert all(swing and swing.choice in pages for swing in told.turning)
 
 
 def test_after_the_end_everybody_looks_back_through_any_eyes(server: Any, sit: Any) -> None:

@@ -117,6 +117,22 @@ def test_answers_beyond_the_edge_of_a_map_are_told_and_brought_into_sight(enter:
     )
 
 
+def test_answers_beyond_the_edge_of_what_scrolls_are_told_and_brought_into_sight(visit: Any, address: str) -> None:
+    match = played("bigbook", "velvet dark", lambda now: now.decision is not None and now.decision.prompt == "action")
+    me = visit(width=834, height=1112)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    for side in ("right", "bottom"):
+        arrow = me.page.locator(f".beyond.ashore.{side}")
+        arrow.wait_for()
+        told = int(arrow.locator("b").inner_text())
+        me.press(arrow)
+        me.page.wait_for_function(
+            "([side, told]) => Number(document.querySelector(`.ashore.${side} b`)?.innerText ?? 0) < told",
+            arg=[side, told],
+        )
+
+
 def test_letters_are_as_large_as_one_likes(visit: Any) -> None:
     sizes = []
     for letters in ("usual", "larger"):

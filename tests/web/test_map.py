@@ -237,6 +237,34 @@ def test_the_eye_follows_what_happens_to_another_floor(enter: Callable[..., Any]
     me.page.locator('.floor.front[data-area="upper"] .slab.own').wait_for()
 
 
+OTHERS_PLAY = """async (thing) => {
+    const [state, atlas] = await Promise.all([import('/table/state.js'), import('/table/atlas.js')]);
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    state.telling.value = { line: null, beneath: [], card: null, roll: null, stop: false };
+    await drawn();
+    atlas.lookAt(atlas.placeOf(thing));
+    await drawn();
+    state.telling.value = null;
+    await drawn();
+}"""
+"""What others do is told, and happens there; then it is my turn again."""
+
+
+def test_the_eye_comes_home_when_it_is_my_turn_though_another_floor_has_answers_too(
+    enter: Callable[..., Any],
+) -> None:
+    me = enter()
+    before = me.number()
+    me.answer("move ground-floor-staircase")
+    me.wait_for_news(before)
+    me.wait_to_be_asked()
+    assert me.page.locator('.floor[data-area="upper"] .slab.legal').count() == 1
+    me.page.evaluate(OTHERS_PLAY, "upper-landing")
+    assert soon(me, lambda: front(me) == "ground")
+    me.page.locator('.floor[data-area="upper"] .plate').click()
+    assert soon(me, lambda: front(me) == "upper"), "where the player turns the eye, it stays"
+
+
 LOOK_AT = """(thing) => import('/table/atlas.js').then((atlas) => atlas.lookAt(atlas.placeOf(thing)))"""
 
 

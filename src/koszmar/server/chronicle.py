@@ -3,7 +3,8 @@
 Chances are those of the game's own estimate, from the whole truth. A match turns in the turn in which the estimate of a
 seat swings most, and there at the choice that swings it most the same way. A seat's best deed is the choice of its own
 after which its chances rose most. What was chosen while the table was set up is no deed, and no turn; whoever lets a
-moment pass or ends a turn has done nothing: what came of it is the doing of others.
+moment pass or ends a turn has done nothing: what came of it is the doing of others. To read on in a story is no choice
+at all: what its pages bring belongs to the choice that opened it.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ class Step(Struct):
     chances: list[float]
     passed: bool = False
     """Whether it only let a moment pass: what came of it is the doing of somebody else."""
+    read: bool = False
+    """Whether it only turned a page of a story."""
 
 
 def tell(saved: Saved) -> Chronicle:
@@ -63,9 +66,13 @@ def _walk(saved: Saved) -> tuple[Match, list[Step]]:
         who = asked.seat if seat is None else seat
         question = match.view(who).question
         passed = bool(question and question.window and question.window.passes == notation(key))
+        read = bool(question and question.story)
         match.choose(key, seat)
         chances = _chances(match, steps[-1].chances)
-        steps.append(Step(who, match.game.rules.turn(match.state), chances, passed))
+        steps.append(Step(who, match.game.rules.turn(match.state), chances, passed, read))
+    for step, following in pairwise(reversed(steps)):
+        if step.read:
+            following.chances = step.chances
     return match, steps
 
 
@@ -117,10 +124,14 @@ def _best_deed(steps: list[Step], seat: int) -> int | None:
     mine = [
         at
         for at in range(1, len(steps) - 1)
-        if steps[at].seat == seat and steps[at - 1].turn == steps[at].turn != steps[0].turn and not steps[at].passed
+        if steps[at].seat == seat and steps[at - 1].turn == steps[at].turn != steps[0].turn and _is_deed(steps[at])
     ]
     best = max(mine, key=lambda at: _rise(steps, at - 1, at, seat), default=None)
     return best if best is not None and _rise(steps, best - 1, best, seat) >= LEAST else None
+
+
+def _is_deed(step: Step) -> bool:
+    return not (step.passed or step.read)
 
 
 def _rise(steps: list[Step], before: int, after: int, seat: int) -> float:
@@ -130,8 +141,11 @@ def _rise(steps: list[Step], before: int, after: int, seat: int) -> float:
 def _swing(match: Match, steps: list[Step], at: int | None, seat: int) -> Swing | None:
     if at is None:
         return None
-    choice, step = match.number - (len(steps) - 1) + at, steps[at]
-    events = [event for event in match.events(None) if event.choice == choice]
+    last = at
+    while last + 1 < len(steps) and steps[last + 1].read:
+        last += 1
+    known = match.number - (len(steps) - 1)
+    events = [event for event in match.events(None) if known + at <= event.choice <= known + last]
     told = happened(match, events, None)
-    before, after = round(steps[at - 1].chances[seat], 3), round(step.chances[seat], 3)
-    return Swing(choice, step.seat, before, after, told)
+    before, after = round(steps[at - 1].chances[seat], 3), round(steps[at].chances[seat], 3)
+    return Swing(known + last, steps[at].seat, before, after, told)

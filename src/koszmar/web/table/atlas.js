@@ -117,11 +117,13 @@ export const calls = computed(() => {
 });
 
 /** Bring an answer of mine into sight: on the map in front, else at home, else anywhere; the one nearest to what was
- * looked at. */
-export function turnToAnswers() {
+ * looked at. When my turn to answer comes, home is before what others have drawn the eye to.
+ * @param {boolean} anew whether somebody else was asked before */
+export function turnToAnswers(anew) {
   const [places, home] = [answering.peek(), homeSpace.peek()];
   if (!state.mine.peek() || !places.length) return;
-  const area = [front.peek(), home?.area].find((one) => places.some((place) => place.area === one)) ?? places[0].area;
+  const known = anew ? [home?.area, front.peek()] : [front.peek(), home?.area];
+  const area = known.find((one) => places.some((place) => place.area === one)) ?? places[0].area;
   const from = [home, attention.peek()].find((place) => place?.area === area) ?? { x: 0, y: 0 };
   const distance = (/** @type {{x: number, y: number}} */ { x, y }) => Math.hypot(x - from.x, y - from.y);
   const there = places.filter((place) => place.area === area);

@@ -81,7 +81,8 @@ function Verdict({ view, ending, fate }) {
   const reason = html`<p class="reason">${say(ending.reason)}</p>`;
   if (ending.verdict)
     return html`${(fate !== "over" || view.seat === null) && html`<p class="verdict">${say(ending.verdict)}</p>`}
-    ${fate !== "won" && ending.won.length > 0 && html`<p class="epitaph">${say("web-winners-tell")}</p>`}${reason}`;
+    ${fate !== "won" && ending.won.length > 0
+      && html`<p class="epitaph">${say("web-winners-tell", { count: ending.won.length })}</p>`}${reason}`;
   const last = ending.won.length ? "won" : "lost";
   const own = `game-${last}`;
   return html`${reason}<p class="epitaph">

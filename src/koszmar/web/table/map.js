@@ -48,7 +48,11 @@ export function Atlas({ board, view }) {
   useNews(board);
   const about = view.question?.about ?? "";
   useEffect(() => lookAt(placeOf(about)), [about]);
-  useEffect(turnToAnswers, [board, view.question, mine.value]);
+  const asked = useRef(true);
+  useEffect(() => {
+    turnToAnswers(!asked.current);
+    asked.current = mine.value;
+  }, [board, view.question, mine.value]);
   const named = (/** @type {string | undefined} */ id) => board.areas.find((one) => one.id === id);
   const area = named(front.value) ?? named(homeSpace.value?.area) ?? largest(board);
   return html`<section class=${`atlas of-${board.areas.length}`} aria-label=${say(board.title)}>

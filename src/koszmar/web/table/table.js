@@ -9,6 +9,7 @@ import { Aims } from "./aim.js";
 import { Board } from "./board.js";
 import { Comfort } from "./comfort.js";
 import { Dread } from "./dread.js";
+import { Edges } from "./edges.js";
 import { Ending } from "./ending.js";
 import "./errands.js";
 import { Guide } from "./guide.js";
@@ -68,6 +69,7 @@ export function Table({ code }) {
     <${Question} view=${view} />
     <${Side} view=${view} />
     <${Mine} view=${view} />
+    <${Edges} />
     <${Timeline} />
     <${Tale} view=${view} />
     ${view.ending && html`<${Ending} view=${view} />`}

@@ -289,7 +289,11 @@ web-back-to-now = Back to now
 web-won = You have won
 web-lost = You have lost
 web-ended = It is over
-web-winners-tell = This is how the winners will tell it:
+web-winners-tell =
+    { $count ->
+        [one] This is how the winner will tell it:
+       *[other] This is how the winners will tell it:
+    }
 web-winners = Who has won
 web-won-note = The candle still burns. You may look at each other again.
 web-lost-note = The candle is out. Somewhere in the dark, the cards are being shuffled for the next night.

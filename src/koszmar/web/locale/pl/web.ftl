@@ -305,7 +305,11 @@ web-back-to-now = Wróć do bieżącej chwili
 web-won = Zwycięstwo
 web-lost = Porażka
 web-ended = To już koniec
-web-winners-tell = Zwycięzcy opowiedzą to tak:
+web-winners-tell =
+    { $count ->
+        [one] Zwycięzca opowie to tak:
+       *[other] Zwycięzcy opowiedzą to tak:
+    }
 web-winners =
     { $count ->
         [one] Zwycięzca
