@@ -9,6 +9,8 @@ export function Over({ label, shut, kind, children }) {
   useLayoutEffect(() => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     ref.current?.showModal();
+    // The focus is on what goes on, which may lie below; it is read from its first line.
+    ref.current?.scrollTo(0, 0);
     return () => before?.focus?.();
   }, []);
   const cancel = (/** @type {Event} */ event) => {
