@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.mansions.house import HERE, NEXT, OTHER
 
 import koszmar.games.mansions as package
 from koszmar.games.mansions import GAME
@@ -22,6 +23,7 @@ from koszmar.games.mansions.insanity import GOALS, NAMES, NAMES_ANOTHER
 from koszmar.games.mansions.investigators import INVESTIGATORS
 from koszmar.games.mansions.item_cards import ITEMS, TRAITS
 from koszmar.games.mansions.mythos_events import EVENTS
+from koszmar.games.mansions.proof.positions import DEED, position, someone
 from koszmar.games.mansions.scenario.library import scenario, shipped
 from koszmar.games.mansions.scenario.texts import texts_of
 from koszmar.games.mansions.spells import BACKS
@@ -405,3 +407,30 @@ def test_polish_counts_and_declines_like_a_pole() -> None:
 def test_whoever_wards_off_everything_is_not_said_to_suffer_nothing_facedown(lang: str, amount: int, said: str) -> None:
     message = Message("event-suffers", {"who": "Ann", "kind": "damage", "amount": amount, "up": "no"})
     assert Words(GAME, lang).say(message) == said
+
+
+TIED = [("cultist", NEXT), ("ghost", OTHER)]
+
+
+@pytest.mark.parametrize(
+    ("effect", "lies", "said", "po_polsku"),
+    [
+        ("prowl 1 nearest", {"monsters": TIED},
+         "Several monsters are equally near to Ilja Brandt. Which one comes closer?",
+         "Kilka potworów jest równie blisko Ilji Brandta. Który podchodzi?"),
+        ("drop own", {}, "Ilja Brandt: what do you drop?", "Ilja Brandt: co upuszczasz?"),
+        ("lose own", {}, "Ilja Brandt: what do you discard?", "Ilja Brandt: co odrzucasz?"),
+        ("flip spell", {}, "Ilja Brandt: which Spell is flipped?", "Ilja Brandt: które zaklęcie odwracasz?"),
+        ("lights-out", {}, "Ilja Brandt: which light fails you?", "Ilja Brandt: które światło cię zawodzi?"),
+        ("daylight one", {"darkness": [HERE, NEXT]}, "Where does the Darkness lift?", "Gdzie ustępuje ciemność?"),
+        ("one anyone\n  horror 1", {}, "Who suffers the Horror?", "Kto otrzymuje przerażenie?"),
+    ],
+)  # fmt: skip
+def test_whoever_is_asked_which_one_learns_what_becomes_of_it(
+    effect: str, lies: dict[str, Any], said: str, po_polsku: str
+) -> None:
+    held = ("bullseye-lantern", "kerosene-lantern", "wither-1", "instill-bravery-1")
+    table = position(someone("ilja-brandt", HERE, *held), someone("hanna-voss", HERE), deed=("search", effect), **lies)
+    question = table.choose(DEED).match.view(0).question
+    assert question
+    assert [Words(GAME, lang).say(question.prompt) for lang in LANGUAGES] == [said, po_polsku]

@@ -186,7 +186,7 @@ def one_of_them(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """It happens to one of them; the group chooses among several."""
     found: list[Key] = list((yield from whom(scene, effect.args)))
     if found:
-        who = yield from together(scene, "which-investigator", found, "conflict.several-ways")
+        who = yield from together(scene, "which-investigator", found, "conflict.several-ways", deed=effect.first)
         yield from run(scene, effect.body, ctx.about(int(who)))  # type: ignore[arg-type]
 
 

@@ -21,3 +21,8 @@ class Effect(Struct, frozen=True, array_like=True):
     body: tuple[Effect, ...] = ()
     line: int = 0
     """Where it stands in the text, for errors; no part of what it means."""
+
+    @property
+    def first(self) -> str:
+        """The verb that comes first in what belongs to it."""
+        return self.body[0].verb if self.body else ""

@@ -293,7 +293,7 @@ def one_of_them(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     """It happens to one of them; the group chooses among several."""
     found: list[Key] = list(select(scene, ctx, effect.args))
     if found:
-        who = yield from together(scene, "which-investigator", found, "conflict.several-ways")
+        who = yield from together(scene, "which-investigator", found, "conflict.several-ways", deed=effect.first)
         yield from run(scene, effect.body, ctx.about(int(who)))  # type: ignore[arg-type]
 
 
@@ -407,14 +407,14 @@ def prowl(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     elif who == "farthest":
         options: list[Key] = farthest_monsters(scene)
         if options:
-            key = yield from together(scene, "which-monster", options, "distance.tie")
+            key = yield from together(scene, "which-monster", options, "distance.tie", deed=who, who=-1)
             yield from moving.prowl(scene, next(one for one in scene.state.monsters if one.id == key), spaces, goals)
     elif who == "nearest" and is_there(scene, ctx):
         space = scene.state.investigators[ctx.who].space
         near = nearest_monsters(scene, space)
         options = [monster.id for monster in scene.state.monsters if monster.space in near]
         if options:
-            key = yield from together(scene, "which-monster", options, "distance.tie")
+            key = yield from together(scene, "which-monster", options, "distance.tie", deed=who, who=ctx.who)
             yield from moving.prowl(scene, next(one for one in scene.state.monsters if one.id == key), spaces, [space])
     elif ctx.monster:
         yield from moving.prowl(scene, ctx.monster, spaces, goals)
@@ -462,7 +462,7 @@ def _pick(scene: Scene, ctx: Context, effect: Effect) -> Flow[Card | None]:
     if not cards:
         return None
     options: list[Key] = list(dict.fromkeys(kind_of(card.key) for card in cards))
-    key = yield from own(scene, ctx.who, "which-possession", options, "conflict.own-figure")
+    key = yield from own(scene, ctx.who, "which-possession", options, "conflict.own-figure", deed=effect.verb)
     return next(card for card in cards if kind_of(card.key) == key)
 
 
@@ -492,7 +492,7 @@ def flip(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
         ]
         if cards:
             options: list[Key] = list(dict.fromkeys(kind_of(card.key) for card in cards))
-            key = yield from own(scene, ctx.who, "which-possession", options, "conflict.own-figure")
+            key = yield from own(scene, ctx.who, "which-possession", options, "conflict.own-figure", deed=effect.verb)
             yield from flip_spell(scene, ctx.who, next(card for card in cards if kind_of(card.key) == key))
 
 
@@ -504,7 +504,7 @@ def lights_out(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     lights = [card for card in scene.state.investigators[ctx.who].possessions if gives_light(card)]
     if lights:
         options: list[Key] = list(dict.fromkeys(kind_of(card.key) for card in lights))
-        key = yield from own(scene, ctx.who, "which-possession", options, "conflict.own-figure")
+        key = yield from own(scene, ctx.who, "which-possession", options, "conflict.own-figure", deed=effect.verb)
         card = next(card for card in lights if kind_of(card.key) == key)
         answer = moments.lights_out.answers.get(face_of(card))
         if answer is None or not (yield from carry_out(answer(scene, ctx.who, card))):
@@ -553,7 +553,7 @@ def daylight(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     if effect.args and effect.args[0] == "one":
         options: list[Key] = list(state.darkness)
         if options:
-            space = yield from together(scene, "which-space", options, "conflict.several-ways")
+            space = yield from together(scene, "which-space", options, "conflict.several-ways", deed=effect.verb)
             state.darkness = [one for one in state.darkness if one != space]
             scene.tell("daylight", space=space)
         return
@@ -578,7 +578,7 @@ def slide_back(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     on = [one for one in scene.state.barricades if one.on]
     if effect.args[0] == "one" and on:
         options: list[Key] = [one.space for one in on]
-        space = yield from together(scene, "which-space", options, "conflict.several-ways")
+        space = yield from together(scene, "which-space", options, "conflict.several-ways", deed=effect.verb)
         on = [one for one in on if one.space == space][:1]
     for barricade in on:
         barricade.on = ""

@@ -181,11 +181,27 @@ prompt-forced-move = { $who } is driven off. Which way?
 prompt-flee-from = { $who } has to flee. From which of them?
 prompt-monster-way = { $monster }: two ways are equally near. Which one?
 prompt-which-victim = { $monster } could choose any of them. Whom?
-prompt-which-monster = Which monster?
+prompt-which-monster = { $deed ->
+    [nearest] Several monsters are equally near to { $who }. Which one comes closer?
+    [farthest] Several monsters are equally far away. Which one comes?
+   *[activate] Which monster acts now?
+    }
 prompt-which-first = Two things happen at once. Which comes first?
-prompt-which-investigator = Who is it?
-prompt-which-space = Which place?
-prompt-which-possession = { $who }: which one?
+prompt-which-investigator = { $deed ->
+    [damage] Who suffers the Damage?
+    [horror] Who suffers the Horror?
+   *[other] Who is it?
+    }
+prompt-which-space = { $deed ->
+    [daylight] Where does the Darkness lift?
+   *[slide-back] Which Barricade slides off its door?
+    }
+prompt-which-possession = { $who }: { $deed ->
+    [drop] what do you drop?
+    [lose] what do you discard?
+    [flip] which Spell is flipped?
+   *[lights-out] which light fails you?
+    }
 prompt-story = What do you do?
 prompt-trade = { $who }: what changes hands?
 prompt-trade-give = { $who }: what do you give to { $other }?

@@ -196,11 +196,27 @@ prompt-forced-move = { $who } musi iść. Którędy?
 prompt-flee-from = { $who } musi uciekać. Przed którym z nich?
 prompt-monster-way = { $monster }: dwie drogi są równie bliskie. Którędy?
 prompt-which-victim = { $monster } może wybrać każde z was. Kogo?
-prompt-which-monster = Który potwór?
+prompt-which-monster = { $deed ->
+    [nearest] Kilka potworów jest równie blisko { $who-gen }. Który podchodzi?
+    [farthest] Kilka potworów jest równie daleko. Który nadchodzi?
+   *[activate] Który potwór działa teraz?
+    }
 prompt-which-first = Dwie rzeczy dzieją się naraz. Która najpierw?
-prompt-which-investigator = Na kogo padnie?
-prompt-which-space = Które miejsce?
-prompt-which-possession = { $who }: która rzecz?
+prompt-which-investigator = { $deed ->
+    [damage] Kto otrzymuje obrażenia?
+    [horror] Kto otrzymuje przerażenie?
+   *[other] Na kogo padnie?
+    }
+prompt-which-space = { $deed ->
+    [daylight] Gdzie ustępuje ciemność?
+   *[slide-back] Która barykada odsuwa się od drzwi?
+    }
+prompt-which-possession = { $who }: { $deed ->
+    [drop] co upuszczasz?
+    [lose] co odrzucasz?
+    [flip] które zaklęcie odwracasz?
+   *[lights-out] które światło cię zawodzi?
+    }
 prompt-story = Co robicie?
 prompt-trade = { $who }: co zmienia właściciela?
 prompt-trade-give = { $who }: co dajesz { $other-dat }?
