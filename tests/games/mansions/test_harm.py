@@ -193,7 +193,7 @@ def test_from_an_empty_deck_nothing_is_drawn(kind: str, reading: str, suffers: i
     """There are forty cards; whoever suffered them discards them again when he becomes Wounded or Insane."""
     table = suffering(f"{kind} 43 facedown", rulings={"empty-deck": reading}).choose(DEED, rolls=mad(kind))
     assert conditions(table) == [BECOMES[kind]]
-    assert len(table.events("recovers")) == suffers
+    assert [event["amount"] for event in table.events("sheds")] == [suffers]
     assert sorted(table.state.decks[kind]) == sorted(copies(kind))
 
 

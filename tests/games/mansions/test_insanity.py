@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.games.mansions.house import VIEWERS, offers
 
+from koszmar.games.mansions import GAME
 from koszmar.games.mansions.condition_cards import all_copies
 from koszmar.games.mansions.insanity import NAMES, REQUIRES
 from koszmar.games.mansions.proof.positions import DEED, position, someone
@@ -15,6 +16,7 @@ from koszmar.games.mansions.state import Card, Investigator
 from koszmar.kernel.chance import SeededChance
 from koszmar.kernel.scene import Result
 from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.words import Words
 
 HERE, NEXT, OPPOSITE, LAST, STUDY = "ballroom.a", "ballroom.b", "ballroom.c", "ballroom.d", "study.a"
 CREW = ("ilja-brandt", "hanna-voss", "odile-carrow", "jonah-pike", "amina-feld")
@@ -140,6 +142,25 @@ def test_when_somebody_goes_mad_only_that_player_hears_the_goal() -> None:
     (event,) = [event for event in table.told if event.kind == "insane"]
     assert (event.to, list(event.args)) == ((0,), ["who"])
     assert event.secret == {"card": card_of(table)}
+
+
+@pytest.mark.rule("mansions/win.individual")
+@pytest.mark.parametrize(("lang", "said"), [
+    ("en", 'Ilja Brandt: lost. The back of the Insane card: “Martyr. You win, if you are eliminated. '
+           'Otherwise you lose.”'),
+    ("pl", 'Ilja Brandt: przegrana. Na odwrocie karty „Obłąkany”: „Męczennik. Wygrywasz, jeśli wypadniesz z gry. '
+           'Inaczej przegrywasz.”'),
+])  # fmt: skip
+def test_when_all_is_over_everybody_reads_what_it_was_about(lang: str, said: str) -> None:
+    people = crew(3, conditions=[number("martyr")])
+    table = position(*people, deed=("search", "end done"), story=STORY.format("win"), who=1).choose(DEED)
+    for viewer in (0, 1, 2, None):
+        assert Words(GAME, lang).say(table.view(viewer).ending.fates[0]) == said
+
+
+@pytest.mark.rule("mansions/insane.discard-facedown")
+def test_what_is_discarded_on_going_mad_is_told_at_once() -> None:
+    assert going_mad(3, "mad").events("sheds") == [{"who": 0, "kind": "horror", "amount": 7}]
 
 
 @pytest.mark.rule("mansions/insane.uncommon-actions")

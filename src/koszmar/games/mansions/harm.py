@@ -174,6 +174,12 @@ def recover(scene: Scene, who: Who, kind: str, amount: int, *, facedown: bool = 
 
 
 def discard(scene: Scene, who: Who, kind: str, injury: Injury) -> None:
+    """Somebody recovers from one card."""
+    _put_back(scene, who, kind, injury)
+    scene.tell("recovers", who=who, kind=kind, card=kind_of(injury.key) if injury.up else "")
+
+
+def _put_back(scene: Scene, who: Who, kind: str, injury: Injury) -> None:
     """A discarded Damage or Horror card is shuffled into its deck (discard.damage-horror)."""
     cards, deck = injuries(scene.state.investigators[who], kind), scene.state.decks[kind]
     place = next(place for place, one in enumerate(cards) if one is injury)
@@ -182,7 +188,6 @@ def discard(scene: Scene, who: Who, kind: str, injury: Injury) -> None:
         deck.append(injury.key)
         scene.chance.shuffle(deck)
         scene.hide()
-    scene.tell("recovers", who=who, kind=kind, card=kind_of(injury.key) if injury.up else "")
 
 
 # -- after the whole effect ----------------------------------------------------------------------------------------
@@ -235,8 +240,11 @@ def become(scene: Scene, who: Who, kind: str, condition: str) -> Flow[None]:
     else:
         gain_condition(scene, who, condition)
     one = scene.state.investigators[who]
-    for injury in [injury for injury in injuries(one, kind) if not injury.up]:
-        discard(scene, who, kind, injury)
+    facedown = [injury for injury in injuries(one, kind) if not injury.up]
+    for injury in facedown:
+        _put_back(scene, who, kind, injury)
+    if facedown:
+        scene.tell("sheds", who=who, kind=kind, amount=len(facedown))
     yield from happenings.happen(scene, condition, who=who)
 
 

@@ -58,15 +58,16 @@ def _injuries(scene: Scene) -> Iterator[Secret]:
 
 
 def _copies(scene: Scene) -> Iterator[Secret]:
-    """Spells and double-sided Conditions are known by their fronts; an Insane card only by its name."""
+    """Spells and double-sided Conditions are known by their fronts; an Insane card only by its name, until the end."""
     state = scene.state
     for who, one in enumerate(state.investigators):
         for place, card in enumerate(one.possessions):
             if has_a_secret_back(card.key) and card.up:
                 yield Secret(("investigators", who, "possessions", place), ("key",), (), "spells", front_of, kind=str)
         for place, card in enumerate(one.conditions):
-            if has_a_secret_back(card.key):
-                seen = (seat_of(scene, who),) if kind_of(card.key) == INSANE else ()
+            is_insane = kind_of(card.key) == INSANE
+            if has_a_secret_back(card.key) and not (is_insane and state.over):
+                seen = (seat_of(scene, who),) if is_insane else ()
                 yield Secret(
                     ("investigators", who, "conditions", place), ("key",), seen, "conditions", front_of, kind=str
                 )
@@ -92,12 +93,12 @@ def front_of(key: str) -> str:
 
 
 def _private(scene: Scene) -> Iterator[Secret]:
-    """What is told to one player alone: notes, and whom an Insane card names."""
+    """What is told to one player alone: notes, and whom an Insane card names; that is laid open at the end."""
     for who, one in enumerate(scene.state.investigators):
         seat, path = (seat_of(scene, who),), ("investigators", who)
         if one.notes or one.learned:
             yield Secret(path, ("notes", "learned"), seat, back=_nothing, late=True)
-        if one.goal >= 0:
+        if one.goal >= 0 and not scene.state.over:
             yield Secret(path, ("goal",), seat, late=True)
 
 

@@ -41,6 +41,7 @@ EVENT_RULES: dict[str, str] = {
     "injury": "damage.faceup-default",
     "turned-down": "damage.keep-faceup",
     "recovers": "damage.discard-choice",
+    "sheds": "wounded.discard-facedown",
     "condition": "gain.card",
     "condition-lost": "discard.card-back",
     "condition-flips": "condition.back-hidden",

@@ -11,9 +11,9 @@ from __future__ import annotations
 from functools import cache
 
 from koszmar.kernel.flow import Decision
-from koszmar.kernel.knowledge import UNKNOWN, is_unknown
+from koszmar.kernel.knowledge import is_unknown
 from koszmar.kernel.scene import Result
-from koszmar.kernel.view import AIM, Ending, Message, Panel, Passage, Question, Stat, View, once
+from koszmar.kernel.view import AIM, Card, Ending, Message, Panel, Passage, Question, Stat, View, once
 
 from ..condition_cards import INSANE
 from ..in_force import kind_of
@@ -65,14 +65,15 @@ def _status(scene: Scene) -> Message:
 
 def _aims(scene: Scene, seat: int) -> list[Passage]:
     """What to do, as the app says; whoever is Insane has a goal of their own first (win.individual, insane.secret)."""
-    own = [
-        Passage(AIM, goal.text)
-        for who in crew(scene, seat)
-        for card in scene.state.investigators[who].conditions
-        if kind_of(card.key.removeprefix(UNKNOWN)) == INSANE and not is_unknown(card.key)
-        for goal in [condition(scene, who, scene.state.investigators[who], card)]
-    ]
+    own = [Passage(AIM, goal.text) for who in crew(scene, seat) for goal in _goals(scene, who)]
     return [*own, Passage(Message("objective") if own else AIM, objective(scene))]
+
+
+def _goals(scene: Scene, who: Who) -> list[Card]:
+    """The Insane card of an investigator, for whoever knows what is on its back."""
+    one = scene.state.investigators[who]
+    known = [card for card in one.conditions if not is_unknown(card.key) and kind_of(card.key) == INSANE]
+    return [condition(scene, who, one, card) for card in known]
 
 
 # -- the players -----------------------------------------------------------------------------------------------------
@@ -167,4 +168,7 @@ def _fates(scene: Scene, result: Result, seat: int) -> Message:
 def _fate(scene: Scene, result: Result, who: Who) -> Message:
     won = seat_of(scene, who) in result.winners
     args = {"who": who, "won": won, "out": bool(scene.state.investigators[who].out)}
-    return phrase(scene, "fate", args)
+    fate = phrase(scene, "fate", args)
+    for goal in _goals(scene, who):
+        return Message("fate-insane", {"fate": fate, "goal": goal.title, "text": goal.text})
+    return fate

@@ -66,6 +66,10 @@ event-recovers-facedown = { $who } recovers from a facedown { $kind ->
     [damage] Damage
    *[other] Horror
     }.
+event-sheds = { $who } discards all facedown { $kind ->
+    [damage] Damage
+   *[other] Horror
+    }: { $amount }.
 event-condition = { $who }: { $condition }.
 event-condition-lost = { $who }: no longer { $condition }.
 event-condition-flips = { $who }, { $condition }: { $text }

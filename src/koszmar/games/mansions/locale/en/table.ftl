@@ -314,6 +314,7 @@ ending-circle-of-fire = The circle closes, and somebody laughs in it.
 verdict-won = You have won.
 verdict-lost = You have lost.
 fates = { $first } { $second }
+fate-insane = { $fate } The back of the Insane card: “{ $goal }. { $text }”
 fate = { $who }: { $won ->
     [yes] won
    *[other] lost

@@ -63,6 +63,10 @@ event-recovers-facedown = { $who } odrzuca zakryte { $kind ->
     [damage] obrażenie
    *[other] przerażenie
     }.
+event-sheds = { $who } odrzuca wszystkie zakryte karty { $kind ->
+    [damage] obrażeń
+   *[other] przerażenia
+    }: { $amount }.
 event-condition = { $who }: { $condition }.
 event-condition-lost = { $who }: mija stan „{ $condition }”.
 event-condition-flips = { $who }, { $condition }: { $text }

@@ -329,6 +329,7 @@ ending-circle-of-fire = Krąg się zamyka i ktoś się w nim śmieje.
 verdict-won = Wygrywasz.
 verdict-lost = Przegrywasz.
 fates = { $first } { $second }
+fate-insane = { $fate } Na odwrocie karty „Obłąkany”: „{ $goal }. { $text }”
 fate = { $who }: { $won ->
     [yes] wygrana
    *[other] przegrana
