@@ -128,8 +128,8 @@ TELLING = Telling(
     strikes=("attacks",),
     deeds=(
         "investigator", "tile", "token", "near-miss", "evades", "attack", "activates", "no-target", "monster-hurt",
-        "monster-heals", "wasted", "suffers", "injury", "recovers", "sheds", "condition-lost", "gains", "drops", "picks-up",
-        "discards", "hands-over", "uses", "ability", "puzzle", "fire", "fire-out", "darkness", "daylight", "flare",
+        "monster-heals", "wasted", "suffers", "injury", "recovers", "sheds", "condition-lost", "gains", "drops",
+        "picks-up", "discards", "hands-over", "uses", "ability", "puzzle", "fire", "fire-out", "darkness", "daylight", "flare",
         "salt", "follows", "leaves", "hint", "decides", "passage", "wall", "door", "barricade", "barricade-on",
         "barricade-off", "barricade-destroyed", "tile-gone", "do",
     ),
