@@ -129,8 +129,8 @@ TELLING = Telling(
     deeds=(
         "investigator", "tile", "token", "near-miss", "evades", "attack", "activates", "no-target", "monster-hurt",
         "monster-heals", "wasted", "suffers", "injury", "recovers", "sheds", "condition-lost", "gains", "drops",
-        "picks-up", "discards", "hands-over", "uses", "ability", "puzzle", "fire", "fire-out", "darkness", "daylight", "flare",
-        "salt", "follows", "leaves", "hint", "decides", "passage", "wall", "door", "barricade", "barricade-on",
+        "picks-up", "discards", "hands-over", "uses", "ability", "puzzle", "fire", "fire-out", "darkness", "daylight",
+        "flare", "salt", "follows", "leaves", "hint", "decides", "passage", "wall", "door", "barricade", "barricade-on",
         "barricade-off", "barricade-destroyed", "tile-gone", "do",
     ),
     steps={"moves": "who", "prowls": "monster", "walks": "token"},
