@@ -33,6 +33,11 @@ def line_of(words: str, file: str = PLOT) -> int:
     return START[file].decode().split("\n").index(words) + 1
 
 
+def incurable(found: list[Complaint]) -> list[Complaint]:
+    """What is told without saying where it is, or what would be right."""
+    return [one for one in found if not (one.file and one.line and one.cure)]
+
+
 def test_the_small_scenario_that_authors_begin_with_has_no_fault() -> None:
     assert complaints(START) == []
 
@@ -316,6 +321,7 @@ def test_what_is_wrong_is_told_with_its_line_and_its_cure(what: str) -> None:
     if at is not None:
         assert line_of(at) in [one.line for one in found]
     assert all(one.file == PLOT for one in found if one.grave and "text" not in one.where)
+    assert incurable(found) == []
 
 
 PUZZLES = {
@@ -396,6 +402,7 @@ def test_what_is_wrong_with_a_text_is_told(what: str) -> None:
     found = [one for one in changed(old, new, "en.ftl") if one.grave]
     assert any(told in str(one) for one in found), list(map(str, found))
     assert all(one.file == "en.ftl" for one in found)
+    assert incurable(found) == []
 
 
 def test_a_text_that_nothing_says_is_refused() -> None:
@@ -453,6 +460,7 @@ def test_what_is_doubtful_is_told_and_keeps_nobody_from_playing(what: str) -> No
     texts = {lang: START[lang] + b"event-cold = A\nevent-draught = B\n" for lang in ("en.ftl", "pl.ftl")}
     found = complaints({**START, PLOT: plot.encode(), **(texts if "events" in what else {})})
     assert [(told in one.problem, one.grave) for one in found] == [(True, False)], list(map(str, found))
+    assert incurable(found) == []
 
 
 COMES = 'spawn caretaker at "entry-hall.a"'

@@ -247,6 +247,9 @@ def test_no_more_comes_at_once_than_the_box_has() -> None:
     twice = '"""\n' + 'spawn priest-of-dagon at "entry-hall.a"\n' * 2 + '"""'
     found = changed((f"'{SPAWN}'", twice))
     assert "clock night, stage 1: 2 of priest-of-dagon come at once; the box has 1" in told(found)
+    many = "".join(f'spawn {kind} at "entry-hall.a"\n' for kind in ["cultist"] * 6 + ["ghost"] * 3)
+    marked = changed((f"'{SPAWN}'", f'"""\n{many}"""'))
+    assert "clock night, stage 1: 7 identification tokens are needed at once; the box has 6" in told(marked)
     people = "".join(
         f'[[token]]\nkey = "p{number}"\nkind = "person"\nat = "Entry Hall.a"\nwith = "Entry Hall"\n\n'
         for number in range(PEOPLE + 1)

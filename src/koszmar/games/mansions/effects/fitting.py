@@ -61,6 +61,17 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return f"did you mean {close[0]!r}?" if close else ""
 
 
+FEW = 8
+"""So many words are named to whoever has written none of them."""
+
+
+def known_ones(word: str, known: Iterable[str]) -> str:
+    """The nearest known word, or some of those that there are, as advice."""
+    there = sorted(known)
+    some = ", ".join(there[:FEW]) + ", …" * (len(there) > FEW)
+    return nearest(word, there) or (f"there is: {some}" if there else "there is none yet")
+
+
 # -- effects ---------------------------------------------------------------------------------------------------------
 
 
@@ -73,9 +84,9 @@ def misfits(effects: Sequence[Effect], names: Names, allowed: Iterable[str] | No
         try:
             if pattern is None:
                 known = here if effect.verb in FORMS or effect.verb in BELOW else FORMS
-                raise Misfit(f"{effect.verb!r} cannot stand here", nearest(effect.verb, known))
+                raise Misfit(f"{effect.verb!r} cannot stand here", known_ones(effect.verb, known))
             if effect.verb == "else" and before != "if":
-                raise Misfit("`else` has no `if` above it")
+                raise Misfit("`else` has no `if` above it", "it stands right after what belongs to an `if`")
             fit(effect.args, pattern, names, effect.verb)
             if effect.body and not below:
                 raise Misfit(f"nothing can stand below {effect.verb!r}", "indent it less")
@@ -271,7 +282,7 @@ def check_selector(words: Sequence[Word], names: Names) -> None:
         if word == "not":
             word = left.pop(0) if left else ""
         if word not in PLAIN and word not in ARGUMENTS:
-            raise Misfit(f"{word!r} selects nobody", nearest(word, [*PLAIN, *ARGUMENTS, *_LAST, "not"]))
+            raise Misfit(f"{word!r} selects nobody", known_ones(word, [*PLAIN, *ARGUMENTS, *_LAST, "not"]))
         if word in ARGUMENTS:
             _check_argument(word, left, names)
 
@@ -293,7 +304,7 @@ def _one_of(left: list[str], known: Iterable[str], problem: str) -> str:
     there = set(known)
     word = left.pop(0) if left else ""
     if word not in there:
-        raise Misfit(f"{problem}, not {word!r}" if word else problem, nearest(word, there))
+        raise Misfit(f"{problem}, not {word!r}" if word else problem, known_ones(word, there))
     return word
 
 
@@ -329,18 +340,18 @@ def _comparison(left: list[Word], names: Names) -> None:
     values = [*names.draws, *names.facts, *NUMBERS]
     if word not in values:
         problem = f"{word!r} is never set" if left and left[0] in OPERATORS else f"{word!r} is no question"
-        raise Misfit(problem, nearest(word, [*values, *QUESTIONS, "not"]))
+        raise Misfit(problem, known_ones(word, [*values, *QUESTIONS, "not"]))
     operator = str(left.pop(0)) if left else ""
     if operator not in OPERATORS:
-        raise Misfit(f"{word!r} is compared with something: {', '.join(OPERATORS)}")
+        raise Misfit(f"{word!r} is compared with nothing", f"one of {', '.join(OPERATORS)} comes after it")
     other = left.pop(0) if left else ""
     if word in names.draws:
         if operator not in ("=", "!="):
-            raise Misfit(f"{word!r} is a word: compare it with = or !=")
+            raise Misfit(f"{word!r} is a word, neither more nor less than another", "compare it with = or !=")
         if str(other) not in names.draws[word]:
-            raise Misfit(f"{word!r} is never {other!r}", nearest(str(other), names.draws[word]))
+            raise Misfit(f"{word!r} is never {other!r}", known_ones(str(other), names.draws[word]))
     elif not fits("number", other, names) and other not in names.facts and other not in NUMBERS:
-        raise Misfit(f"{word!r} is compared with a number, not with {other!r}")
+        raise Misfit(f"{word!r} is compared with a number, not with {other!r}", f"{word} >= 2")
 
 
 def _asked(word: str, left: list[Word], names: Names) -> None:
@@ -362,4 +373,4 @@ def _question_word(word: str, kind: str, left: list[Word], names: Names) -> None
     kinds = kind.split("|")
     if not any(fits(one, given, names) for one in kinds):
         there = [name for one in kinds for name in _names(one, names) or (one,)]
-        raise Misfit(f"after {word!r} comes a {kind}, not {given!r}", nearest(str(given), there))
+        raise Misfit(f"after {word!r} comes a {kind}, not {given!r}", known_ones(str(given), there))

@@ -34,13 +34,17 @@ _NUMBER = re.compile(r"\d+")
 _CHANGE = re.compile(r"[+-]\d+")
 
 
+QUOTES = 'names with spaces stand in quotation marks: "Brass Key"'
+
+
 class BadEffect(ValueError):
     """A text that says nothing that can be carried out: which line, and what would be right."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
+    def __init__(self, line: int, problem: str, cure: str = "") -> None:
+        super().__init__(f"line {line}: {problem}" + f" ({cure})" * bool(cure))
         self.line = line
         self.problem = problem
+        self.cure = cure
 
 
 def read(text: str, first: int = 1) -> tuple[Effect, ...]:
@@ -53,12 +57,14 @@ def read(text: str, first: int = 1) -> tuple[Effect, ...]:
     tabs = {number for number, line in enumerate(text.splitlines(), first) if "\t" in line}
     for number, indent, _ in lines:
         if number in tabs or indent % INDENT:
-            raise BadEffect(number, f"indent by {INDENT} spaces, without tabs")
+            raise BadEffect(number, "this line is indented oddly", f"indent by {INDENT} spaces, without tabs")
         if indent // INDENT > DEEPEST:
-            raise BadEffect(number, f"effects lie at most {DEEPEST} deep in each other")
+            raise BadEffect(
+                number, f"effects lie at most {DEEPEST} deep in each other", "say `happens` of another event"
+            )
     found, rest = _block(lines, 0, lines[0][1] if lines else 0)
     if rest < len(lines):
-        raise BadEffect(lines[rest][0], "this line is indented less than the first one")
+        raise BadEffect(lines[rest][0], "this line is indented less than the first one", "begin all of them alike")
     return found
 
 
@@ -67,12 +73,16 @@ def _block(lines: list[tuple[int, int, str]], at: int, indent: int) -> tuple[tup
     while at < len(lines) and lines[at][1] >= indent:
         number, here, line = lines[at]
         if here > indent:
-            raise BadEffect(number, "this line is indented more than the one above allows")
+            raise BadEffect(number, "this line is indented more than the one above allows", "indent it less")
         at += 1
         body: tuple[Effect, ...] = ()
         if at < len(lines) and lines[at][1] > indent:
             if lines[at][1] != indent + INDENT:
-                raise BadEffect(lines[at][0], f"what belongs to a line is indented by {INDENT} spaces")
+                raise BadEffect(
+                    lines[at][0],
+                    "this line is indented too far",
+                    f"what belongs to a line is indented by {INDENT} spaces",
+                )
             body, at = _block(lines, at, indent + INDENT)
         found.append(_effect(line, body, number))
     return tuple(found), at
@@ -80,10 +90,10 @@ def _block(lines: list[tuple[int, int, str]], at: int, indent: int) -> tuple[tup
 
 def _effect(line: str, body: tuple[Effect, ...], number: int) -> Effect:
     if "{" in line or "}" in line or ";" in line:
-        raise BadEffect(number, "one effect stands on each line, without braces and semicolons")
+        raise BadEffect(number, "there are braces or semicolons", "one effect stands on each line")
     verb, *args = _words(line, number)
     if not isinstance(verb, str):
-        raise BadEffect(number, f"a line begins with a verb, not with {verb!r}")
+        raise BadEffect(number, f"a line begins with a verb, not with {verb!r}", "for example: clue +1")
     return Effect(verb, tuple(args), body, number)
 
 
@@ -92,7 +102,7 @@ def _words(line: str, number: int) -> list[Word]:
     end = 0
     for match in _WORD.finditer(line):
         if line[end : match.start()].strip():
-            raise BadEffect(number, f"{line[end : match.start()].strip()!r} makes no sense here")
+            raise BadEffect(number, f"{line[end : match.start()].strip()!r} makes no sense here", QUOTES)
         end = match.end()
         quoted, word = match.groups()
         if quoted is not None:
@@ -102,7 +112,7 @@ def _words(line: str, number: int) -> list[Word]:
         else:
             found.append(word)
     if line[end:].strip():
-        raise BadEffect(number, f"{line[end:].strip()!r} makes no sense here: is a quotation mark missing?")
+        raise BadEffect(number, f"{line[end:].strip()!r} makes no sense here", QUOTES)
     return found
 
 

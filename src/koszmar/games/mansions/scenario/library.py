@@ -309,7 +309,7 @@ def words(text: str) -> tuple[Word, ...]:
         return ()
     effects = one_line(f"x {text}")
     if len(effects) != 1 or effects[0].body:
-        raise BadEffect(1, f"braces and semicolons make no sense in {text[:80]!r}")
+        raise BadEffect(1, f"braces and semicolons make no sense in {text[:80]!r}", "join conditions with `and`, `or`")
     return effects[0].args
 
 

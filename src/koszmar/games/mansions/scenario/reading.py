@@ -21,7 +21,7 @@ from msgspec import Struct
 from koszmar.kernel.scenarios import Complaint, Files
 from koszmar.kernel.words import FORMS, LANGUAGES
 
-from ..effects.fitting import nearest
+from ..effects.fitting import known_ones, nearest
 from ..effects.reading import BadEffect, read
 from .inline import taken_out
 from .library import label, words
@@ -106,7 +106,15 @@ def read_plot(text: str) -> tuple[ScenarioFile | None, Source, list[Complaint]]:
         return (
             None,
             source,
-            [Complaint(where="", problem="this is no TOML: it is nested too deeply", file=PLOT, line=1)],
+            [
+                Complaint(
+                    where="",
+                    problem="this is no TOML: it is nested too deeply",
+                    cure="take brackets away",
+                    file=PLOT,
+                    line=1,
+                )
+            ],
         )
     found = [*_of_another_format(data, source), *_too_many(data, source), *_misshapen(data, source)]
     if found:
@@ -153,7 +161,7 @@ def _too_many(data: dict[str, Any], source: Source) -> Iterator[Complaint]:
         parts = data.get(kind)
         if isinstance(parts, list | dict) and len(parts) > most:
             problem = f"{len(parts)} of them; a scenario has at most {most}"
-            yield Complaint(where=kind, problem=problem, file=PLOT, line=source.line(kind))
+            yield Complaint(where=kind, problem=problem, cure="take some away", file=PLOT, line=source.line(kind))
 
 
 def _misshapen(data: dict[str, Any], source: Source) -> Iterator[Complaint]:
@@ -161,7 +169,7 @@ def _misshapen(data: dict[str, Any], source: Source) -> Iterator[Complaint]:
     fields = _fields(ScenarioFile)
     for name, value in data.items():
         if name not in fields:
-            cure = nearest(name, fields)
+            cure = known_ones(name, fields)
             yield Complaint(
                 where="", problem=f"there is no part {name!r}", cure=cure, file=PLOT, line=source.line(name)
             )
@@ -175,6 +183,14 @@ def _misshapen(data: dict[str, Any], source: Source) -> Iterator[Complaint]:
                 yield from _misfit(part, kinds[0], (name, key), source)
         else:
             yield from _misfit(value, fields[name], (name,), source)
+
+
+WRITTEN = {
+    "int": "a number, without quotation marks", "str": "a text, in quotation marks", "bool": "true or false",
+    "array": "a list in square brackets: [1, 2]", "object": "a table in braces: { token = \"desk\" }",
+}  # fmt: skip
+SCHEMA = "`koszmar scenario schema` says what may stand here"
+RENAME = "give one of them another key"
 
 
 def _misfit(data: Any, kind: Any, path: Path, source: Source) -> Iterator[Complaint]:
@@ -191,15 +207,15 @@ def _told(message: str, path: Path, kind: Any, source: Source, data: Any) -> Com
         int(number) if number else key for key, number in re.findall(r"\.([\w-]+)|\[(\d+)\]", place.removesuffix("`"))
     )
     whole = (*path, *inside)
-    cure = ""
+    cure = WRITTEN.get(problem.removeprefix("Expected ").partition(",")[0].strip("`"), SCHEMA)
     if unknown := re.search(r"unknown field `(.+?)`", problem):
         fields = _fields_at(kind, inside)
-        problem, cure = f"there is no {unknown[1]!r} here", nearest(unknown[1], fields)
+        problem, cure = f"there is no {unknown[1]!r} here", known_ones(unknown[1], fields)
         whole = (*whole, unknown[1])
     elif missing := re.search(r"missing required field `(.+?)`", problem):
         problem, cure = f"{missing[1]!r} is missing", f"write {missing[1]} = …"
     elif pattern := re.search(r"matching regex '(.+)'", problem):
-        problem = f"this is no key: small letters, digits and hyphens ({pattern[1][:30]})"
+        problem, cure = "this is no key", f"small letters, digits and hyphens ({pattern[1][:30]})"
     elif other := re.search(r"Invalid enum value '(.*)'", problem):
         known = [word for word in _words_at(kind, inside) if word]
         problem, cure = f"{other[1]!r} cannot stand here", nearest(other[1], known) or f"one of: {', '.join(known)}"
@@ -253,12 +269,14 @@ def _doubles(data: dict[str, Any], source: Source) -> Iterator[Complaint]:
             where, key = f"{kind} {part['key']}", part["key"]
             if key in seen:
                 problem = f"there are two with the key {key!r}"
-                yield Complaint(where=where, problem=problem, file=PLOT, line=source.line(kind, number, "key"))
+                yield Complaint(
+                    where=where, problem=problem, cure=RENAME, file=PLOT, line=source.line(kind, number, "key")
+                )
             seen.add(key)
             options = [option["key"] for option in part.get("options", ())]
             for option in {one for one in options if options.count(one) > 1}:
                 problem = f"there are two options {option!r}"
-                yield Complaint(where=where, problem=problem, file=PLOT, line=source.line(kind, number))
+                yield Complaint(where=where, problem=problem, cure=RENAME, file=PLOT, line=source.line(kind, number))
 
 
 def every_text(file: ScenarioFile) -> Iterator[tuple[Path, str, bool]]:
@@ -308,7 +326,7 @@ def _unreadable(file: ScenarioFile, source: Source) -> Iterator[Complaint]:
                 words(text)
         except BadEffect as error:
             line = error.line if is_effect else source.line(*path)
-            yield Complaint(where=name_at(file, path), problem=error.problem, file=PLOT, line=line)
+            yield Complaint(where=name_at(file, path), problem=error.problem, cure=error.cure, file=PLOT, line=line)
 
 
 # -- texts -----------------------------------------------------------------------------------------------------------
@@ -405,11 +423,11 @@ def _wrong(entry: Any, others: Mapping[str, str]) -> tuple[str, str] | None:
         return "this is no text", "write: key = the text; further lines are indented; every brace is closed again"
     key = entry.id.name
     if key in others:
-        return f"the text {key!r} is there twice", ""
+        return f"the text {key!r} is there twice", "take one away"
     if not re.fullmatch(r"[a-z][a-z0-9-]{0,99}", key):
         return f"{key!r} is no key", "small letters, digits and hyphens"
     if entry.value is None:
-        return f"the text {key!r} is empty", ""
+        return f"the text {key!r} is empty", f"{key} = …"
     for attribute in entry.attributes:
         if attribute.id.name not in FORMS:
             return f"{key!r} has an unknown form .{attribute.id.name}", f"there are: {', '.join(FORMS)}"
@@ -464,9 +482,10 @@ def _elements(entry: Any) -> list[Any]:
 
 
 def line_of(files: Files, lang: str, key: str) -> int:
-    """The line where a text stands in its file; 0 if it is not there."""
-    found = re.search(rf"^{re.escape(key)} *=", files.get(f"{lang}.ftl", b"").decode(errors="replace"), re.MULTILINE)
-    return found.string.count("\n", 0, found.start()) + 1 if found else 0
+    """The line where a text stands in its file; if it is not there, the last one, after which it can be written."""
+    text = files.get(f"{lang}.ftl", b"").decode(errors="replace")
+    found = re.search(rf"^{re.escape(key)} *=", text, re.MULTILINE)
+    return text.count("\n", 0, found.start() if found else len(text.rstrip())) + 1
 
 
 def written(entry: ast.Message) -> str:

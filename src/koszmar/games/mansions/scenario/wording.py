@@ -10,7 +10,7 @@ from koszmar.kernel.scenarios import Complaint, Files
 from koszmar.kernel.words import FORMS, LANGUAGES
 
 from ..bestiary import MONSTERS
-from ..effects.fitting import Names, nearest
+from ..effects.fitting import Names, known_ones, nearest
 from ..effects.reading import change
 from ..item_cards import ITEMS
 from ..tiles import SIDES
@@ -30,7 +30,8 @@ def check_texts(scenario: Scenario, names: Names, folder: Folder, files: Files) 
     for lang in LANGUAGES:
         file, there = f"{lang}.ftl", folder.texts[lang]
         for key in sorted(needed - there.keys()):
-            yield Complaint(where=f"text {key}", problem="it is missing", cure=f"{key} = …", file=file)
+            line = line_of(files, lang, key)
+            yield Complaint(where=f"text {key}", problem="it is missing", cure=f"{key} = …", file=file, line=line)
         for key in sorted(there.keys() - needed):
             cure = nearest(key, needed) or "take it away, or let something say it"
             line = line_of(files, lang, key)
@@ -97,7 +98,7 @@ def _filling(scenario: Scenario, names: Names, folder: Folder, lang: str, key: s
     elif not (name == SOMEWHERE or name in COUNTED or _is_counted(scenario, names, name)):
         known = [SOMEONE, SOMEWHERE, *COUNTED, *VERBS, *(names.facts - scenario.clocks.keys()), *_things(scenario)]
         problem = f"a clock is secret: {name}" if name in scenario.clocks else f"nothing is called ${name}"
-        yield problem, nearest(name, known), True
+        yield problem, known_ones(name, known), True
 
 
 def _is_counted(scenario: Scenario, names: Names, name: str) -> bool:
@@ -143,7 +144,11 @@ def _one_language(folder: Folder, lang: str, key: str) -> Iterator[Doubt]:
     for other in LANGUAGES:
         there = {base(one) for one in USED.findall(folder.texts[other].get(key, ""))}
         for name in sorted(there - here - {SOMEONE, SOMEWHERE}):
-            yield f"in {other} it tells {{ ${name} }}, and here it does not", "", False
+            yield (
+                f"in {other} it tells {{ ${name} }}, and here it does not",
+                f"tell {{ ${name} }} here as well, or nowhere",
+                False,
+            )
 
 
 def _by_hand(scenario: Scenario, key: str, text: str) -> Iterator[Doubt]:

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from ...bestiary import MONSTERS
 from ...effects.fitting import check_question, check_selector, misfits
 from ...effects.model import Effect
+from ...settings import Parameters
 from ..endless import endless
 from ..source import Path
 from ..texts import inside
 from .checker import SETTERS, Checker, all_effects, check_equal, fitting, happens_once, questions
 
+TOKENS = Parameters().identification
 HARD = 3
 """A test that asks for more successes should be spread over several attempts."""
 
@@ -47,7 +49,9 @@ def check_effects(checker: Checker) -> None:
                 and effect.args
                 and _kind_of_puzzle(checker, str(effect.args[0])) not in ("code", "")
             ):
-                checker.wrong(path, f"{effect.args[0]} is no code: nothing can be hinted at", line=effect.line)
+                checker.wrong(
+                    path, f"{effect.args[0]} is no code: nothing can be hinted at", "name a code", line=effect.line
+                )
 
 
 def _may_run_out(checker: Checker, path: Path, spawn: Effect) -> bool:
@@ -84,15 +88,20 @@ def _spawns(effects: tuple[Effect, ...], often: bool = False) -> Iterator[tuple[
 
 
 def _check_figures(checker: Checker, path: Path, effects: tuple[Effect, ...]) -> None:
-    """What comes at once, one after another, has as many figures as are in the box."""
+    """What comes at once, one after another, has figures in the box, and tokens to tell one from another."""
     own = checker.scenario.bestiary
     coming = [str(one.args[0]) for one in effects if one.verb == "spawn" and one.args and "or" not in one.args]
     figures = Counter(own[kind].figure if kind in own else kind for kind in coming)
-    for kind, count in figures.items():
-        if kind in MONSTERS and count > MONSTERS[kind].figures:
-            problem = f"{count} of {kind} come at once; the box has {MONSTERS[kind].figures}"
-            line = next(one.line for one in reversed(effects) if one.verb == "spawn")
-            checker.wrong(path, problem, "say what comes instead: `or ghost`, `or nothing`", line=line)
+    marked = sum(figures.values()) - len(figures)
+    problems = [
+        f"{count} of {kind} come at once; the box has {MONSTERS[kind].figures}"
+        for kind, count in figures.items() if kind in MONSTERS and count > MONSTERS[kind].figures
+    ]  # fmt: skip
+    if marked > TOKENS:
+        problems.append(f"{marked} identification tokens are needed at once; the box has {TOKENS}")
+    for problem in problems:
+        line = next(one.line for one in reversed(effects) if one.verb == "spawn")
+        checker.wrong(path, problem, "say what comes instead: `or ghost`, `or nothing`", line=line)
     for effect in effects:
         _check_figures(checker, path, effect.body)
 

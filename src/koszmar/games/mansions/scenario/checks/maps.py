@@ -10,7 +10,7 @@ from typing import Any
 from koszmar.parts.board import components
 
 from ...board import of_tiles
-from ...effects.fitting import MOODS, nearest
+from ...effects.fitting import MOODS, known_ones
 from ...persons import PEOPLE
 from ...state import LaidTile
 from ...tiles import BORDER, DOOR, SIDES, WALL
@@ -26,6 +26,7 @@ MOST_TOKENS = 16
 """Search and Interact tokens together, and Explore and Sight tokens together."""
 MOST_WALLS, MOST_DOORS = 8, 4
 """Tokens of each."""
+OPENINGS = "lay them so that their openings meet, or put it elsewhere"
 FARTHEST = 40
 """Tiles lie no more modules from the corner than this."""
 
@@ -39,7 +40,7 @@ def check_maps(checker: Checker) -> None:
         if name not in ("a", "b"):
             checker.wrong(at, f"maps are called a and b, not {name!r}", "[map.a]")
         if len(layout.every) > MOST_TILES:
-            checker.wrong(at, f"{len(layout.every)} tiles; there are {MOST_TILES}")
+            checker.wrong(at, f"{len(layout.every)} tiles; there are {MOST_TILES}", "take some away")
         starts = [layout.start] if isinstance(layout.start, str) else list(layout.start)
         if not starts:
             checker.wrong((*at, "start"), "nobody knows where to begin", 'start = "Lobby.a"')
@@ -57,7 +58,7 @@ def _check_joints(checker: Checker, at: Path, layout: Map) -> None:
             boards.append(of_tiles(tuple(LaidTile(slug(side), x, y, turned // 90) for side, x, y, turned in laid)))
     for field, pairs, most in (("walls", layout.walls, MOST_WALLS), ("doors", layout.doors, MOST_DOORS)):
         if len(pairs) > most:
-            checker.wrong((*at, field), f"{len(pairs)} {field}; there are {most}")
+            checker.wrong((*at, field), f"{len(pairs)} {field}; there are {most}", "take some away")
         for pair in pairs:
             found = [link.kind for board in boards for link in joints_at(board, pair)]
             if not found:
@@ -74,7 +75,7 @@ def _map(
     tiles = [LaidTile(slug(side), x, y, turned // 90) for side, x, y, turned in laid]
     unknown = [tile.side for tile in tiles if tile.side not in SIDES]
     for side in unknown:
-        checker.wrong(at, f"there is no tile {side!r}", nearest(side, SIDES))
+        checker.wrong(at, f"there is no tile {side!r}", known_ones(side, SIDES))
     for side, x, y, turned in laid:
         if turned not in (0, 90, 180, 270):
             checker.wrong(at, f"{side} is turned by {turned} degrees", "0, 90, 180 or 270")
@@ -83,12 +84,12 @@ def _map(
     sides = [tile.side for tile in tiles]
     for side in dict.fromkeys(sides):
         if sides.count(side) > 1:
-            checker.wrong(at, f"{side} lies there twice; there is one such tile")
+            checker.wrong(at, f"{side} lies there twice; there is one such tile", "take one away")
     if unknown or any(max(abs(x), abs(y)) > FARTHEST for _, x, y, _ in laid) or len(set(sides)) < len(sides):
         return
     for side in sides:
         if SIDES[side].other in sides and side < SIDES[side].other:
-            checker.wrong(at, f"{side} and {SIDES[side].other} are two sides of one tile")
+            checker.wrong(at, f"{side} and {SIDES[side].other} are two sides of one tile", "take one away")
     try:
         board = of_tiles(tuple(tiles))
     except ValueError as error:
@@ -96,7 +97,7 @@ def _map(
         return
     for start in starts:
         if slug(start) not in board.spaces:
-            checker.wrong((*at[:2], "start"), f"there is no space {start!r}", nearest(slug(start), board.spaces))
+            checker.wrong((*at[:2], "start"), f"there is no space {start!r}", known_ones(slug(start), board.spaces))
     dry = [space for space in board.spaces if "open-water" not in board.regions[space]]
     shut = {link.key for pair in layout.walls for link in joints_at(board, pair)}
     opened = {link.key for pair in layout.doors for link in joints_at(board, pair)}
@@ -135,12 +136,12 @@ def check_tokens(checker: Checker) -> None:
         for field, tiles in (("with", [token.with_] if token.with_ else []), ("reveals", token.reveals)):
             for side in tiles:
                 if slug(side) not in checker.sides:
-                    cure = nearest(slug(side), checker.sides)
+                    cure = known_ones(slug(side), checker.sides)
                     checker.wrong((*at, field), f"there is no tile {side!r} on the map", cure)
         if token.mood and token.mood not in MOODS:
-            checker.wrong((*at, "mood"), f"there is no mood {token.mood!r}", nearest(token.mood, MOODS))
+            checker.wrong((*at, "mood"), f"there is no mood {token.mood!r}", known_ones(token.mood, MOODS))
         if token.portrait and not re.fullmatch(r"[a-z0-9-]{1,40}", token.portrait):
-            checker.wrong((*at, "portrait"), "small letters, digits and hyphens")
+            checker.wrong((*at, "portrait"), "this is no key", "small letters, digits and hyphens")
         if token.kind == "explore" and not token.reveals and token.key not in checker.scenario.by_token:
             checker.wrong(at, "exploring it neither places a tile nor does anything else", 'reveals = ["Study"]')
         if token.kind != "explore" and token.key not in checker.scenario.by_token:
@@ -179,7 +180,7 @@ def _check_place(checker: Checker, at: Path, place: str) -> None:
         there = checker.sides if whole else checker.spaces
         if slug(part) not in there:
             checker.wrong(
-                (*at, "at"), f"there is no {'tile' if whole else 'space'} {part!r}", nearest(slug(part), there)
+                (*at, "at"), f"there is no {'tile' if whole else 'space'} {part!r}", known_ones(slug(part), there)
             )
             return
     if len(parts) > 2:
@@ -188,7 +189,7 @@ def _check_place(checker: Checker, at: Path, place: str) -> None:
         one, other = (slug(part) for part in parts)
         for layout in checker.file.map:
             if not _joints(checker.scenario, layout, one, other):
-                checker.wrong((*at, "at"), f"nothing opens between {one} and {other} in map {layout}")
+                checker.wrong((*at, "at"), f"nothing opens between {one} and {other} in map {layout}", OPENINGS)
 
 
 def _joints(scenario: Scenario, layout: str, one: str, other: str) -> Sequence[Any]:

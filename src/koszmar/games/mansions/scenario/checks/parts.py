@@ -8,7 +8,7 @@ from koszmar.kernel.words import LANGUAGES
 
 from ...bestiary import ABILITIES, MONSTERS
 from ...effects.conditions import NUMBERS, QUESTIONS
-from ...effects.fitting import LARGEST, check_selector, fits, nearest
+from ...effects.fitting import LARGEST, check_selector, fits, known_ones, nearest
 from ...effects.selecting import MEASURES
 from ...item_cards import ITEMS
 from ...mythos_events import EVENTS, GRADES
@@ -42,9 +42,9 @@ def check_header(checker: Checker) -> None:
             checker.wrong((*at, "title"), f"there is no title in {lang}", f'title = {{ {lang} = "…" }}')
     for title in header.title.values():
         if len(title) > 80 or not title.isprintable():
-            checker.wrong((*at, "title"), "a title is one line of at most 80 letters")
+            checker.wrong((*at, "title"), "this is no title", "one line of at most 80 letters")
     for lang in header.title.keys() - set(LANGUAGES):
-        checker.wrong((*at, "title"), f"there is no language {lang!r}", nearest(lang, LANGUAGES))
+        checker.wrong((*at, "title"), f"there is no language {lang!r}", known_ones(lang, LANGUAGES))
     for key in header.include:
         if key not in stock():
             checker.wrong(
@@ -70,7 +70,9 @@ def _campaign(checker: Checker) -> None:
         if name not in WHOLE and not (fits("fact", name, checker.names) and re.fullmatch(r"(-?\d{1,2})?", value)):
             checker.wrong(("scenario", "imports"), f"{wish[:60]!r} is no fact with a default", "saved = 2")
     if header.after and not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", header.after):
-        checker.wrong(("scenario", "after"), f"{header.after[:60]!r} is no key of a scenario")
+        checker.wrong(
+            ("scenario", "after"), f"{header.after[:60]!r} is no key of a scenario", "small letters, digits and hyphens"
+        )
     if header.after and not header.imports:
         cure = 'imports = ["saved = 0", "possessions"]'
         checker.wrong(("scenario", "after"), "it follows another and takes nothing over", cure, grave=False)
@@ -80,14 +82,14 @@ def _possession(checker: Checker, at: Path, wish: str) -> None:
     word, *rest = wish.split() or [""]
     if word != "random":
         if slug(wish) not in checker.names.known["card"]:
-            checker.wrong(at, f"there is no card {wish!r}", nearest(slug(wish), checker.names.known["card"]))
+            checker.wrong(at, f"there is no card {wish!r}", known_ones(slug(wish), checker.names.known["card"]))
         return
     if not rest or rest[0] not in ("common", "unique", "spell") or len(rest) > 2:
         checker.wrong(at, f"{wish!r} names no deck", "random common, random unique, random spell")
     elif len(rest) == 2:
         traits = {trait for card in ITEMS.values() if card.deck == rest[0] for trait in card.traits} | {"weapon"}
         if rest[1] not in traits:
-            checker.wrong(at, f"no {rest[0]} card is a {rest[1]!r}", nearest(rest[1], traits))
+            checker.wrong(at, f"no {rest[0]} card is a {rest[1]!r}", known_ones(rest[1], traits))
 
 
 def check_draws(checker: Checker) -> None:
@@ -100,13 +102,21 @@ def check_draws(checker: Checker) -> None:
                 at, f"{key!r} cannot be the name of a draw", "small letters and hyphens, and no other meaning"
             )
         if not 2 <= len(set(draw.one_of)) == len(draw.one_of) <= 30:
-            checker.wrong((*at, "one-of"), "chance needs two different things to choose from, at least")
+            checker.wrong(
+                (*at, "one-of"),
+                "chance needs two different things to choose from, at least",
+                'one-of = ["desk", "shelves"]',
+            )
         if draw.weights and (
             len(draw.weights) != len(draw.one_of) or not all(0 < one <= LARGEST for one in draw.weights)
         ):
-            checker.wrong((*at, "weights"), f"one weight from 1 to {LARGEST} for each of them")
+            checker.wrong(
+                (*at, "weights"),
+                f"one weight from 1 to {LARGEST} for each of them",
+                f"weights = {[1 for _ in draw.one_of]}",
+            )
         if not all(re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", one) for one in draw.one_of):
-            checker.wrong((*at, "one-of"), "small letters, digits and hyphens")
+            checker.wrong((*at, "one-of"), "these are no keys", "small letters, digits and hyphens")
         if draw.at == "event" and key not in made:
             checker.wrong(at, "nothing ever draws it", f"say `draw {key}` in an effect, or leave `at` out")
 
@@ -154,7 +164,7 @@ def check_clocks(checker: Checker) -> None:
                     at, "`part` is a share of the deadline, and there is none", "give the scenario a deadline"
                 )
             if stage.mythos and stage.mythos not in GRADES:
-                checker.wrong(at, f"there is no grade {stage.mythos!r}", nearest(stage.mythos, GRADES))
+                checker.wrong(at, f"there is no grade {stage.mythos!r}", known_ones(stage.mythos, GRADES))
 
 
 _TOWARD = re.compile(r"[0-6](?: through| toward far| toward most (?:\w+))?")
@@ -168,7 +178,7 @@ def check_monsters(checker: Checker) -> None:
         if plan.key in MONSTERS:
             checker.wrong((*at, "key"), f"{plan.key!r} is a monster of the box already", "call it something else")
         if plan.figure not in MONSTERS:
-            checker.wrong((*at, "figure"), f"there is no figure {plan.figure!r}", nearest(plan.figure, MONSTERS))
+            checker.wrong((*at, "figure"), f"there is no figure {plan.figure!r}", known_ones(plan.figure, MONSTERS))
         if plan.ability not in ("", "none", *ABILITIES):
             cure = nearest(plan.ability, ABILITIES) or f"there are: {', '.join(ABILITIES)}, none"
             checker.wrong((*at, "ability"), f"there is no ability {plan.ability!r}", cure)
@@ -189,7 +199,9 @@ def _activation(checker: Checker, at: Path, one: Activation) -> None:
     cure = "2, 2 through, 2 toward far, 2 toward most clues"
     measure = one.move.rpartition(" ")[2] if "most" in one.move else ""
     if not _TOWARD.fullmatch(one.move) or (measure and measure not in MEASURES):
-        checker.wrong((*at, "move"), f"nobody can move {one.move!r}", nearest(measure, MEASURES) if measure else cure)
+        checker.wrong(
+            (*at, "move"), f"nobody can move {one.move!r}", known_ones(measure, MEASURES) if measure else cure
+        )
     if (one.reach == "met") != one.move.endswith("through"):
         checker.wrong((*at, "reach"), "`met` are those whom it went `through`", 'move = "2 through" and reach = "met"')
     which, *rest = one.victim.split() or [""]
@@ -210,11 +222,11 @@ def check_mythos(checker: Checker) -> None:
     """Events that there are."""
     mythos = checker.file.mythos
     if mythos.first not in GRADES:
-        checker.wrong(("mythos", "first"), f"there is no grade {mythos.first!r}", nearest(mythos.first, GRADES))
+        checker.wrong(("mythos", "first"), f"there is no grade {mythos.first!r}", known_ones(mythos.first, GRADES))
     pooled = [one.plan.key for one in checker.scenario.by_moment.get("pool", ())]
     for field, keys, known in (("ban", mythos.ban, [*EVENTS]), ("often", mythos.often, [*EVENTS, *pooled])):
         for key in keys:
             if key not in known:
-                checker.wrong(("mythos", field), f"there is no Mythos event {key!r}", nearest(key, known))
+                checker.wrong(("mythos", field), f"there is no Mythos event {key!r}", known_ones(key, known))
     if len(mythos.often) > MOST_OFTEN:
         checker.wrong(("mythos", "often"), f"{len(mythos.often)} of them", f"at most {MOST_OFTEN}")

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ...effects.fitting import LARGEST, nearest
+from ...effects.fitting import LARGEST, known_ones
 from ...effects.model import Effect
 from ...mythos_events import GRADES
 from ..library import Scenario
@@ -34,15 +34,15 @@ def check_moments(checker: Checker) -> None:
         when = happening.plan.when
         moments = [word for word in when if word != "action"]
         if len(moments) != 1 or moments[0] not in MOMENTS:
-            near = nearest(moments[0], MOMENTS) if len(moments) == 1 else ""
+            near = known_ones(moments[0], MOMENTS) if len(moments) == 1 else ""
             checker.wrong(at, f"`when` names one of: {', '.join(MOMENTS)}", near)
             continue
         moment = moments[0]
         _check_moment(checker, at, moment, when[moment])
         if not isinstance(when.get("action", True), bool):
-            checker.wrong(at, "`action` is true or false")
+            checker.wrong(at, "`action` is true or false", "action = true")
         if "action" in when and moment != "token":
-            checker.wrong(at, "only what is done at a token can cost an action")
+            checker.wrong(at, "only what is done at a token can cost an action", "leave `action` out")
         if happening.options and moment != "token":
             checker.wrong(at, "only a token has options", "say `choose` in `do` instead")
         often = not (happening.condition or happening.plan.once or happening.plan.limit)
@@ -82,7 +82,7 @@ def _check_moment(checker: Checker, at: Path, moment: str, value: Any) -> None:
     }
     if moment in ALWAYS:
         if value is not True:
-            checker.wrong(at, f"it is written: {moment} = true")
+            checker.wrong(at, "this moment has nothing to say", f"when = {{ {moment} = true }}")
     elif moment in ("round", "page"):
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= LARGEST:
             checker.wrong(at, f"{moment} is a number", f"when = {{ {moment} = 3 }}")
@@ -91,9 +91,9 @@ def _check_moment(checker: Checker, at: Path, moment: str, value: Any) -> None:
         for one in values:
             if not isinstance(one, str) or one not in known[moment]:
                 what = NAMED.get(moment, moment)
-                checker.wrong(at, f"there is no {what} {str(one)[:80]!r}", nearest(str(one), known[moment]))
+                checker.wrong(at, f"there is no {what} {str(one)[:80]!r}", known_ones(str(one), known[moment]))
         if not values:
-            checker.wrong(at, "it names no token")
+            checker.wrong(at, "it names no token", 'when = { token = "desk" }')
 
 
 def check_milestones(checker: Checker) -> None:
@@ -105,10 +105,10 @@ def check_milestones(checker: Checker) -> None:
         for field, others in (("needs", milestone.needs), ("of", milestone.of)):
             for other in others:
                 if other not in story.milestones:
-                    checker.wrong((*at, field), f"there is no milestone {other!r}", nearest(other, story.milestones))
+                    checker.wrong((*at, field), f"there is no milestone {other!r}", known_ones(other, story.milestones))
         for way in milestone.ways:
             if way not in story.events:
-                checker.wrong((*at, "ways"), f"there is no event {way!r}", nearest(way, story.events))
+                checker.wrong((*at, "ways"), f"there is no event {way!r}", known_ones(way, story.events))
         if milestone.of and not 1 <= milestone.enough <= len(milestone.of):
             checker.wrong((*at, "enough"), f"from 1 to {len(milestone.of)} of them are enough")
         if key not in reached and not milestone.of:
@@ -200,10 +200,10 @@ def check_points(checker: Checker) -> None:
     """Places to begin at that make sense."""
     for key, point in checker.file.point.items():
         if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,39}", key):
-            checker.wrong(("point", key), "small letters, digits and hyphens")
+            checker.wrong(("point", key), "this is no key", "small letters, digits and hyphens")
         for name, value in point.draw.items():
             if name not in checker.file.draw:
-                checker.wrong(("point", key, "draw"), f"there is no draw {name!r}", nearest(name, checker.file.draw))
+                checker.wrong(("point", key, "draw"), f"there is no draw {name!r}", known_ones(name, checker.file.draw))
             elif value not in checker.file.draw[name].one_of:
-                cure = nearest(value, checker.file.draw[name].one_of)
+                cure = known_ones(value, checker.file.draw[name].one_of)
                 checker.wrong(("point", key, "draw"), f"{name} is never {value!r}", cure)
