@@ -23,7 +23,7 @@ from koszmar.games.mansions.scenario.checking import complaints
 from koszmar.games.mansions.scenario.editing import kit, opened, shown, written
 from koszmar.games.mansions.scenario.library import shipped
 from koszmar.games.mansions.scenario.reading import PLOT, read_files
-from koszmar.games.mansions.scenario.sharing import SCENARIOS, files_of_shipped
+from koszmar.games.mansions.scenario.sharing import CAUSES, SCENARIOS, STORY, files_of_shipped
 from koszmar.games.mansions.scenario.writing import write_plot
 from koszmar.games.mansions.state import SKILLS
 from koszmar.kernel.match import Match
@@ -226,6 +226,7 @@ def sentences() -> set[str]:
         *(f"editor-owned-{name}" for name in OWNED),
         *(f"editor-then-{moment}" for moment in built["moments"]),
         *(f"editor-grade-{grade}" for grade in GRADES),
+        *(f"editor-cause-{cause}" for cause in (*CAUSES, STORY)),
         "editor-place-here", "editor-place-room", "editor-and", "editor-or",
     }  # fmt: skip
 

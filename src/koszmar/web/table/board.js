@@ -19,14 +19,15 @@ export function Board({ view }) {
   const aside = common.filter((zone) => theme.value.zones[zone.id] === "aside");
   const rings = view.tracks.filter((track) => theme.value.tracks[track.id] === "ring");
   const maps = view.boards.map((board) => html`<${Atlas} key=${board.id} board=${board} view=${view} />`);
-  const heard = maps.length ? view.announcements.filter((said) => isFolded(said.id, said.folded)) : [];
+  const bare = !maps.length && !rings.length && !view.books.length;
+  const heard = maps.length || bare ? view.announcements.filter((said) => isFolded(said.id, said.folded)) : [];
   const said = inOneBreath(view.announcements.filter((one) => !heard.includes(one)));
   const books = maps.length ? null : view.books.map((book) => html`<${Book} key=${book.id} book=${book} />`);
   return html`<main class=${maps.length ? "board mapped" : "board"} id="board" tabIndex="-1">
     <div class="lamp" aria-hidden="true"></div>
     ${rings.length ? rings.map((track) => html`<${Ring} key=${track.id} track=${track}>${books}<//>`) : books}
     ${maps}
-    ${!maps.length && !rings.length && !view.books.length && gameOf(view.game)?.scene
+    ${bare && gameOf(view.game)?.scene
       && html`<${Picture} game=${view.game} />`}
     ${
       said.length + view.puzzles.length > 0 &&

@@ -149,10 +149,18 @@ def seen(state: State, answer: Key | None) -> Mapping[str, Iterable[str]]:
 _AT_TOKENS = ("token", "look")
 
 
+STORY = "story"
+"""Where no rule is the cause, the story is."""
+CAUSES = ("attack", "evade", "horror-check", "event", "fire", "spell", "injury", "condition", "card", "ability", "trade",
+          "search", "interact", "explore", "sight")  # fmt: skip
+"""What brings Damage and Horror, as reports name it."""
+
+
 def told(event: Event) -> Iterator[Count]:
     """Cards suffered, by what brought them; puzzles that somebody attempts."""
     if event.kind == "suffers":
-        yield SUFFERED, event.args["cause"] or "story", event.args["amount"]
+        cause = event.args["cause"]
+        yield SUFFERED, cause if cause in CAUSES else STORY, event.args["amount"]
     elif event.kind == "puzzle":
         yield TRIED, event.args["puzzle"].partition("/")[0], 1
 

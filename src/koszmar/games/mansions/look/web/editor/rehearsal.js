@@ -133,7 +133,10 @@ function Shares() {
   const share = (/** @type {(one: any) => number} */ of) =>
     found.value.reduce((sum, one) => sum + of(one) * one.matches, 0) / all;
   const causes = [...new Set(found.value.flatMap((one) => Object.keys(one.suffered)))];
-  const suffered = causes.map((cause) => `${cause} ${share((one) => one.suffered[cause] ?? 0).toFixed(1)}`);
+  const suffered = causes
+    .map((cause) => ({ cause, count: share((one) => one.suffered[cause] ?? 0) }))
+    .sort((one, other) => other.count - one.count)
+    .map(({ cause, count }) => `${say(`editor-cause-${cause}`)} ${count.toFixed(1)}`);
   const puzzles = [...new Set(found.value.flatMap((one) => Object.keys(one.given_up)))];
   const off = found.value.flatMap((one) => one.off_aim.map((/** @type {any} */ cell) => cell.players));
   return html`<ul class="shares">

@@ -274,6 +274,22 @@ editor-never-ending = Nigdy tak się nie skończyło: { $names }
 editor-report-change = przedtem
 editor-report-changed = { $before } · lepiej { $better }, gorzej { $worse }
 editor-report-suffered = Otrzymane karty na partię, według przyczyn: { $causes }
+editor-cause-attack = ataki
+editor-cause-evade = testy uniku
+editor-cause-card = karty
+editor-cause-trade = przekazywanie
+editor-cause-horror-check = testy przerażenia
+editor-cause-event = wydarzenia mitów i scenariusza
+editor-cause-fire = ogień
+editor-cause-spell = zaklęcia
+editor-cause-injury = karty obrażeń i przerażenia
+editor-cause-condition = stany
+editor-cause-ability = zdolności
+editor-cause-search = przeszukiwanie
+editor-cause-interact = oddziaływanie
+editor-cause-explore = eksploracja
+editor-cause-sight = przyglądanie się
+editor-cause-story = opowieść
 editor-report-given-up = Zdarza się, że ktoś próbował, a nikt nie rozwiązał: { $puzzles }
 editor-report-unused = Akcje, których nikt nie wykorzystał: { $part }
 editor-report-off-aim = Daleko od celu ({ $aim }): graczy { $players }
@@ -369,13 +385,13 @@ editor-does-hint =
         [yes] { " " }(kłamstwo)
        *[no] { "" }
     }.
-editor-does-each = Każdego z badaczy dotyczy: { $selector }.
+editor-does-each = Dla każdej z tych osób ({ $selector }):
 editor-does-random =
-    Losowo { $number ->
-        [no] jednego
+    Losowo dla { $number ->
+        [no] jednej
        *[other] { $number }
-    } z nich: { $selector }.
-editor-does-one = Jednego z nich, wybiera grupa: { $selector }.
+    } z tych osób ({ $selector }):
+editor-does-one = Dla jednej z tych osób, wybiera grupa ({ $selector }):
 editor-does-choose =
     { $together ->
         [yes] Grupa wybiera:
@@ -610,7 +626,7 @@ editor-number-clues = liczba wskazówek
 editor-number-who = miejsce badacza
 editor-number-followers = liczba idących z badaczem
 editor-number-evidence = dowody grupy
-editor-whom-anyone = ktokolwiek
+editor-whom-anyone = wszyscy badacze
 editor-whom-self = kto to wywołał
 editor-whom-others = pozostali
 editor-whom-here = na tym polu
