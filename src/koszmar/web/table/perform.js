@@ -112,13 +112,18 @@ function going({ piece, from, to }, { now, view }, waiting) {
   };
 }
 
-/** Cards that stay make room. @param {Survey} old @param {Survey} now @param {number} duration */
+/** Cards that stay make room; where their zone has gone up or down, they have gone with it.
+ * @param {Survey} old @param {Survey} now @param {number} duration */
 function reflow(old, now, duration) {
   if (calm()) return;
   for (const [id, spots] of now.cards)
     spots.forEach((spot, index) => {
       const before = old.cards.get(id)?.[index];
-      if (before?.element === spot.element) motion.slide(spot.element, before.box, spot.box, duration);
+      if (before?.element !== spot.element) return;
+      const zone = /** @type {HTMLElement | null} */ (spot.element.closest(".zone"))?.dataset.place ?? "";
+      const [from, to] = [old, now].map(({ places }) => places.get(zone)?.box.top ?? 0);
+      const { x, y, width, height } = before.box;
+      motion.slide(spot.element, new DOMRect(x, y + to - from, width, height), spot.box, duration);
     });
 }
 

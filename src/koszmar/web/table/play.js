@@ -8,6 +8,7 @@ import { slowness } from "../lib/comfort.js";
 import { hush, tell } from "../lib/settings.js";
 import { PAYMENT, readEntry, readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
+import { pointed } from "./atlas.js";
 import { leadsAway } from "./lesson.js";
 import { cameBack, heardUpTo } from "./meanwhile.js";
 import { attend, holds, remember, shutAll } from "./orders.js";
@@ -95,6 +96,7 @@ export async function answer(choice, then = paidFor(), sure = false) {
     state.notice.value = state.spread.value = state.doubt.value = "";
     state.story.value = [];
     state.recalled.value = false;
+    pointed.value = null;
   });
   if (leadsAway(choice.key)) {
     state.notice.value = say("web-guide-not-now");
