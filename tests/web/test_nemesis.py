@@ -462,6 +462,37 @@ def test_what_was_resolved_is_not_seen_before_it_is_told(visit: Any, address: st
     strips.first.wait_for()
 
 
+@cache
+def comes_again() -> tuple[Any, str]:
+    """A match before a choice after which an Intruder goes, lurks and comes again elsewhere; and that choice."""
+    for number in range(60):
+        found = Script(1, f"again {number}", game="nemesis", options={"characters": ["captain"]}, longest=120)
+        seen: dict[tuple[int, str], list[str]] = {}
+        for event in found.match.events(0):
+            if event.kind in ("intruder-moves", "lurks", "appears"):
+                seen.setdefault((event.choice, event.args["intruder"]), []).append(event.kind)
+        for (choice, _), kinds in seen.items():
+            if kinds == ["intruder-moves", "lurks", "appears"]:
+                return found.at(choice - 1), found.choices[choice - 1][1]
+    raise AssertionError("nobody comes again")
+
+
+def test_an_intruder_that_lurks_and_comes_again_stands_where_it_came(visit: Any, address: str) -> None:
+    match, key = comes_again()
+    me = visit(likes={"pace": "quick"}, reduced_motion="no-preference")
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    match.choose(key, 0)
+    me.answer(key)
+    me.wait_until(lambda now: now["number"] == match.number and now["free"])
+    me.page.evaluate(STEADY)
+    for one in match.state.intruders:
+        figure = me.page.locator(f'.piece[data-thing="{one.id}"] .base').bounding_box()
+        room = me.page.locator(f'.front .slab[data-thing="{one.room}"]').bounding_box()
+        assert room["x"] < figure["x"] + figure["width"] / 2 < room["x"] + room["width"]
+        assert room["y"] < figure["y"] + figure["height"] / 2 < room["y"] + room["height"]
+
+
 LOWEST_NAME = """Math.min(...[...document.querySelectorAll('.front:not(.far) .inscription text')].map(
     (text) => text.getBoundingClientRect().height))"""
 """How many pixels the line of a Room's name has that has fewest; letters of 9 pixels have 14."""
