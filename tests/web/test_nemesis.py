@@ -156,6 +156,36 @@ def test_numbers_on_corridors_rooms_and_figures_can_be_read(visit: Any, address:
     assert min(found) >= 11.5
 
 
+WRITTEN = (
+    """() => [...document.querySelectorAll('.front .inscription text')].filter((one) => one.checkVisibility()).length"""
+)
+"""How many lines of names are written on the map."""
+
+
+def test_the_whole_ship_is_seen_with_its_names_and_numbers(visit: Any, address: str) -> None:
+    match, _ = walk(goes_on=True)
+    me = visit(likes=SWIFT)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    me.press(me.page.locator('.lenses [aria-label="Show all of it"]'))
+    me.page.evaluate(STEADY)
+    assert me.page.evaluate(WRITTEN) >= len(match.state.rooms)
+    assert min(me.page.evaluate(FIGURES)) >= 11.5
+
+
+def test_a_number_on_a_corridor_is_touched_as_the_corridor_is(visit: Any, address: str) -> None:
+    """Where a careful move may put the Noise; a number is what one aims at."""
+    match, _ = walk(goes_on=True)
+    me = visit(likes=SWIFT)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    me.page.evaluate(STEADY)
+    link = next(key.split()[2] for key in me.look()["keys"] if key.startswith("careful ") and "/" in key)
+    number = me.page.locator(f'.link[data-thing="{link}"] + g .figure').first.bounding_box()
+    me.page.mouse.click(number["x"] + number["width"] / 2, number["y"] + number["height"] / 2)
+    me.wait_until(lambda now: now["prompt"] == "prompt-pay" or me.page.locator("dialog.menu").count() > 0)
+
+
 # -- what is seen at a glance --------------------------------------------------------------------------------------
 
 LOW = ("09", "12", "16")

@@ -229,7 +229,7 @@ def test_an_objective_against_a_player_says_whose_number_that_is() -> None:
 def test_the_line_of_a_panic_card_says_whether_it_works(level: int, said: str) -> None:
     table = panic("self-mutilation", level)
     words = [Words(GAME, "en").say(line) for line in table.match.narrate(table.told, None)]
-    assert [line for line in words if "Self-Mutilation" in line][0].endswith(said)
+    assert next(line for line in words if "Self-Mutilation" in line).endswith(said)
 
 
 def obvious(players: int, hand: list[str], cost: str) -> str:
