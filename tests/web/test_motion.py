@@ -90,7 +90,7 @@ def test_a_figure_goes_from_space_to_space(visit: Any) -> None:
     assert me.page.evaluate(ACTS, [table(), events]) == [
         [{"kind": "figure", "piece": "rat-1", "from": "hall", "to": "cellar"}],
         [{"kind": "figure", "piece": "rat-2", "from": "", "to": "hall"}],
-        [],
+        [{"kind": "figure", "piece": "rat-1", "from": "hall", "to": ""}],
     ]
 
 

@@ -156,6 +156,36 @@ def test_numbers_on_corridors_rooms_and_figures_can_be_read(visit: Any, address:
     assert min(found) >= 11.5
 
 
+WRITTEN = (
+    """() => [...document.querySelectorAll('.front .inscription text')].filter((one) => one.checkVisibility()).length"""
+)
+"""How many lines of names are written on the map."""
+
+
+def test_the_whole_ship_is_seen_with_its_names_and_numbers(visit: Any, address: str) -> None:
+    match, _ = walk(goes_on=True)
+    me = visit(likes=SWIFT)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    me.press(me.page.locator('.lenses [aria-label="Show all of it"]'))
+    me.page.evaluate(STEADY)
+    assert me.page.evaluate(WRITTEN) >= len(match.state.rooms)
+    assert min(me.page.evaluate(FIGURES)) >= 11.5
+
+
+def test_a_number_on_a_corridor_is_touched_as_the_corridor_is(visit: Any, address: str) -> None:
+    """Where a careful move may put the Noise; a number is what one aims at."""
+    match, _ = walk(goes_on=True)
+    me = visit(likes=SWIFT)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    me.page.evaluate(STEADY)
+    link = next(key.split()[2] for key in me.look()["keys"] if key.startswith("careful ") and "/" in key)
+    number = me.page.locator(f'.link[data-thing="{link}"] + g .figure').first.bounding_box()
+    me.page.mouse.click(number["x"] + number["width"] / 2, number["y"] + number["height"] / 2)
+    me.wait_until(lambda now: now["prompt"] == "prompt-pay" or me.page.locator("dialog.menu").count() > 0)
+
+
 # -- what is seen at a glance --------------------------------------------------------------------------------------
 
 LOW = ("09", "12", "16")
@@ -460,6 +490,37 @@ def test_what_was_resolved_is_not_seen_before_it_is_told(visit: Any, address: st
         me.page.keyboard.press("Space")
         me.page.wait_for_timeout(50)
     strips.first.wait_for()
+
+
+@cache
+def comes_again() -> tuple[Any, str]:
+    """A match before a choice after which an Intruder goes, lurks and comes again elsewhere; and that choice."""
+    for number in range(60):
+        found = Script(1, f"again {number}", game="nemesis", options={"characters": ["captain"]}, longest=120)
+        seen: dict[tuple[int, str], list[str]] = {}
+        for event in found.match.events(0):
+            if event.kind in ("intruder-moves", "lurks", "appears"):
+                seen.setdefault((event.choice, event.args["intruder"]), []).append(event.kind)
+        for (choice, _), kinds in seen.items():
+            if kinds == ["intruder-moves", "lurks", "appears"]:
+                return found.at(choice - 1), found.choices[choice - 1][1]
+    raise AssertionError("nobody comes again")
+
+
+def test_an_intruder_that_lurks_and_comes_again_stands_where_it_came(visit: Any, address: str) -> None:
+    match, key = comes_again()
+    me = visit(likes={"pace": "quick"}, reduced_motion="no-preference")
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    match.choose(key, 0)
+    me.answer(key)
+    me.wait_until(lambda now: now["number"] == match.number and now["free"])
+    me.page.evaluate(STEADY)
+    for one in match.state.intruders:
+        figure = me.page.locator(f'.piece[data-thing="{one.id}"] .base').bounding_box()
+        room = me.page.locator(f'.front .slab[data-thing="{one.room}"]').bounding_box()
+        assert room["x"] < figure["x"] + figure["width"] / 2 < room["x"] + room["width"]
+        assert room["y"] < figure["y"] + figure["height"] / 2 < room["y"] + room["height"]
 
 
 LOWEST_NAME = """Math.min(...[...document.querySelectorAll('.front:not(.far) .inscription text')].map(

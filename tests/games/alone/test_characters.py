@@ -11,6 +11,7 @@ from koszmar.games.alone.proof.positions import creature
 from koszmar.games.alone.reactions import REACTIONS
 from koszmar.games.alone.state import Ally, Item
 from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.view import Message
 
 CALM = ("field-hospital", "leaking-containers", "burn-it-clean")
 """Missions that do not touch these tests."""
@@ -68,7 +69,12 @@ def test_the_captain_holds_the_line_against_the_dangerous_part() -> None:
     table.choose(("move", "north"))
     while not table.asks("react", 1).offers(("play", card)):
         table.choose("pass")
-    table.choose(("play", card)).answer("hold-the-line", "hold", 0)
+    table.choose(("play", card)).asks("hold-the-line", 0)
+    question = table.view(0).question
+    assert question is not None
+    assert question.cause == Message(f"reaction-{card}"), "whoever decides about a card has read it"
+    assert [one.id for one in table.view(0).announcements] == [f"reaction-{card}"]
+    table.choose("hold")
     assert (table.state.sheet.sanity, table.state.sheet.used) == (11, ["character"])
 
 

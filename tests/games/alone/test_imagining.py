@@ -234,6 +234,16 @@ def test_sabotage_lies_in_the_control_room_or_nowhere() -> None:
         assert [one.kind for one in scene.state.creatures].count("colonel") == 1
 
 
+@pytest.mark.content("alone/mission/burn-it-clean")
+def test_where_safeties_could_be_removed_the_generator_room_is_on_the_other_level() -> None:
+    missions = ("crawlways", "lockdown", "burn-it-clean")
+    table = position(hero="1E5", shown=["1D5"], active=True, missions=missions, tokens={"1E5": ["safeties"]})
+    for scene in worlds(table, 16):
+        sectors = scene.state.station.sectors
+        generator = next(one for one in sectors.values() if one.room == "generator-room")
+        assert generator.level != sectors["1E5"].level
+
+
 # -- nothing else --------------------------------------------------------------------------------------------------
 
 BEHIND_THE_SCREEN: list[dict[str, Any]] = [

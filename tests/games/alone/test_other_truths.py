@@ -11,6 +11,7 @@ import pytest
 
 from koszmar.games.alone import GAME, turn
 from koszmar.games.alone.bestiary import ORDINARY
+from koszmar.games.alone.proof.positions import position
 from koszmar.games.alone.reactions import standard, verbs
 from koszmar.games.alone.station import distance
 from koszmar.kernel.flow import find_option, notation, read_answer
@@ -123,6 +124,15 @@ def compare_all() -> None:
     """The law at every moment."""
     for number, match in enumerate(moments()):
         another_truth_looks_the_same(match, Random(number))
+
+
+@pytest.mark.content("alone/mission/burn-it-clean")
+def test_a_step_that_could_be_taken_tells_where_the_generator_room_is_not() -> None:
+    missions = ("crawlways", "lockdown", "burn-it-clean")
+    match = position(hero="2C2", active=True, missions=missions, adrenaline=0).match
+    assert match.other_truth(0, "other", 0) is not None
+    match.choose(("interact", "burn-it-clean", "safeties"))
+    assert match.other_truth(0, "other", 0) is None
 
 
 def test_what_he_looked_for_comes_in_no_other_truth_where_he_was_told_that_it_is_not(

@@ -1,5 +1,6 @@
 """What a seat sees of the station: darkness and a torch, or the whole map; and why something cannot be done."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -8,14 +9,16 @@ import pytest
 from koszmar.bots import make_bot
 from koszmar.games.alone import GAME
 from koszmar.games.alone.creatures import make_noise
+from koszmar.games.alone.missions import MISSIONS
 from koszmar.games.alone.proof.positions import creature, position
+from koszmar.games.alone.rooms import ROOMS
 from koszmar.games.alone.state import pieces_of, words_of
 from koszmar.kernel.chart import ways_text
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import Record, read_record
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.driver import Driver
-from koszmar.kernel.view import Choice, Message, Space, View, Zone
+from koszmar.kernel.view import Choice, Die, Message, Roll, Space, View, Zone
 from koszmar.kernel.words import Words
 from koszmar.server.chronicle import tell
 from koszmar.server.errands import Saved
@@ -512,3 +515,48 @@ def test_what_is_built_is_kept_on_the_map_for_good_with_the_first_step_that_was_
             assert slips[0].label.id == "slip-way"
         else:
             assert [slip.icon for slip in slips] == ["located/armoury", "located/stairs"], "the latest answer lies last"
+
+
+def counted(rolls: Sequence[Roll | None]) -> list[list[bool]]:
+    """Which dice are marked as hits, throw by throw."""
+    return [[die.counts for die in roll.dice if isinstance(die, Die)] for roll in rolls if roll is not None]
+
+
+@pytest.mark.rule("alone/dice.half-hit-hero")
+@pytest.mark.parametrize("lit", [[], ["1D5"]], ids=["dark", "light"])
+def test_it_is_seen_which_dice_of_the_hero_are_hits(lit: list[str]) -> None:
+    """In the question whether to roll again, and when the throw is told."""
+    table = position(creatures=[("hollow", "1D5")], items=["acid-vial"], lit=lit)
+    table.choose(("use", "acid-vial", 1), rolls=[["half", "hit", "miss"]]).asks("reroll-misses", 0)
+    expected = [bool(lit), True, False]
+    assert counted(table.view(0).rolls) == [expected]
+    assert counted([line.roll for line in table.match.told(table.match.events(0), 0)]) == [expected]
+
+
+@pytest.mark.rule("alone/dice.half-hit-evil")
+@pytest.mark.parametrize("danger", [[], ["1D5"]], ids=["safe", "dangerous"])
+def test_it_is_seen_which_dice_of_a_creature_are_hits(danger: list[str]) -> None:
+    table = position(creatures=[("hollow", "1D5")], danger=danger)
+    table.choose(("search", "one"), rolls=[["half", "hit"]])
+    told = table.match.told(table.match.events(0), 0)
+    assert counted([line.roll for line in told]) == [[bool(danger), True]]
+
+
+@pytest.mark.rule("alone/dice.no-negative")
+def test_a_creature_that_attacks_without_a_die_is_named() -> None:
+    table = position(creatures=[("worm", "1D5")], lit=["1D5"]).choose(("search", "one"))
+    lines = table.match.narrate(table.match.events(0), 0)
+    assert Message("event-evil-roll-attack-none", {"kind": Message("creature-worm")}) in lines
+
+
+@pytest.mark.rule("alone/locate.two-targets")
+def test_whoever_looks_for_rooms_reads_which_missions_wait_there() -> None:
+    table = position(missions=("crawlways", "lockdown", "call-for-help"))
+    rooms = {MISSIONS[key].room: Message(f"mission-{key}") for key in ("crawlways", "lockdown")}
+    for prefix, answer in (("locate ", ("locate", "straight")), ("", None)):
+        question = table.match.view(0).question
+        assert question is not None
+        notes = {one.key.removeprefix(prefix): one.note for one in question.choices if one.key.startswith(prefix)}
+        assert {key: notes[key] for key in notes if key in ROOMS and notes[key]} == rooms
+        if answer:
+            table.choose(answer)

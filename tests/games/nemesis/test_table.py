@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from tests.games.nemesis.aboard import PLAIN, captain
+from tests.games.nemesis.hostile import panic
 
 from koszmar.games.nemesis import GAME
 from koszmar.games.nemesis.proof.positions import position
@@ -222,3 +223,39 @@ def test_an_objective_against_a_player_says_whose_number_that_is() -> None:
         named, other = zone(table.match.view(seat), f"objectives-{seat}").cards
         assert Words(GAME, "en").say(named.cost) == said
         assert other.cost is None
+
+
+@pytest.mark.parametrize(("level", "said"), [(1, "against Insanity 1: the card has no effect."), (3, "Insanity 3.")])
+def test_the_line_of_a_panic_card_says_whether_it_works(level: int, said: str) -> None:
+    table = panic("self-mutilation", level)
+    words = [Words(GAME, "en").say(line) for line in table.match.narrate(table.told, None)]
+    assert next(line for line in words if "Self-Mutilation" in line).endswith(said)
+
+
+def obvious(players: int, hand: list[str], cost: str) -> str:
+    """The payment that suggests itself to the Captain, who sets out to do this."""
+    places, hands = ["01", "11"][:players], [hand, []][:players]
+    characters = ["captain", "pilot"][:players]
+    table = position(players=players, characters=characters, places=places, hands=hands)
+    table.choose(cost)
+    question = table.match.view(0).question
+    assert question is not None
+    return question.obvious
+
+
+@pytest.mark.parametrize(
+    ("players", "hand", "suggested"),
+    [
+        (2, ["search", "rest"], "search"),
+        (2, ["search", "search"], "search"),
+        (2, ["search", "rest", "order"], ""),
+        (2, ["search", "rest", "contamination-1"], ""),
+        (1, ["search", "rest", "contamination-1"], "search"),
+        (1, ["search", "rest", "order"], ""),
+    ],
+)
+def test_a_payment_suggests_itself_where_a_pause_would_tell_nothing(
+    players: int, hand: list[str], suggested: str
+) -> None:
+    """Alone, or where the size of the hand, which everybody knows, leaves no choice."""
+    assert obvious(players, hand, "room cockpit check") == suggested

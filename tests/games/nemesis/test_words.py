@@ -119,6 +119,7 @@ HOLES: dict[str, Sequence[str]] = {
 RETOLD = [
     ("event-check", frozenset({"intruder", "kind", "cards"})),
     ("event-coordinates-checked", frozenset({"seat", "card"})),
+    ("event-panic", frozenset({"seat", "card", "number", "level"})),
 ]
 """Events whose arguments are others before they make a line of the log."""
 GRAMMAR = Grammar(
@@ -171,6 +172,7 @@ def uses() -> list[Use]:
     found += [(f"symbol-{symbol}", frozenset()) for symbol in (*COLOURS, "white", "computer", "technical")]
     found += [(message, frozenset()) for message in ("staged-larva", "staged-larva.text", "wound-dressed")]
     found.append(("event-check", frozenset({"intruder", "numbers"})))
+    found.append(("event-panic", frozenset({"seat", "panic", "number", "level", "works"})))
     found += [(f"figure-{name}", frozenset()) for name in ("survived", "fulfilled", "first-intruder", "death")]
     found += [(f"figure-death-{cause}", frozenset()) for cause in causes_of_death()]
     return list(dict.fromkeys(use for use in found if use not in RETOLD))
@@ -259,6 +261,7 @@ SAMPLES: dict[str, list[Any]] = {
     "text": [Message("action-rest.text")],
     "thing": [Message("action-repairs")],
     "tile": [Message("room-armory")],
+    "works": ["yes", "no"],
     "token": [Message("token-adult", {"number": 3}), Message("token-silence")],
     "use": [Message("action-repairs-clear")],
     "weakness": [Message("weakness-intruders-dying-species")],

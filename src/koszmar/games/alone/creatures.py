@@ -499,11 +499,12 @@ def evil_roll(scene: Scene, pool: Pool, cause: str) -> Flow[None]:
     pool.dice = roll(scene, pool.count)
     attacker = pool.attacker
     half = half_counts(scene, evil=True)
-    note(scene, "evil-roll", cause=cause, kind=attacker.kind if attacker else "", dice=list(pool.dice))
+    kind = attacker.kind if attacker else ""
+    note(scene, "evil-roll", {"half": half}, cause=cause, kind=kind, dice=list(pool.dice))
     misses = [place for place, face in enumerate(pool.dice) if not is_hit(face, half)]
     if attacker is not None and attacker.rerolls and not pool.opportunity and misses:
         reroll(scene, pool.dice, misses)
-        scene.tell("rerolled", dice=list(pool.dice))
+        scene.tell("rerolled", dice=list(pool.dice), half=half)
     if hits(pool.dice, half) and not pool.opportunity:
         yield from agility_rerolls(scene, pool, half)
     if hits(pool.dice, half):

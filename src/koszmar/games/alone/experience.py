@@ -58,7 +58,7 @@ def agility_rerolls(scene: Scene, pool: Pool, half: bool) -> Flow[None]:
     if answer == "reroll":
         place = next(place for place, face in enumerate(pool.dice) if is_hit(face, half))
         reroll(scene, pool.dice, [place])
-        scene.tell("rerolled", dice=list(pool.dice))
+        scene.tell("rerolled", dice=list(pool.dice), half=half)
 
 
 def courage_softens(scene: Scene, amount: int) -> Flow[int]:
@@ -80,7 +80,7 @@ def precision_rerolls(scene: Scene, dice: list[str], half: bool) -> Flow[None]:
     misses = [place for place, face in enumerate(dice) if not is_hit(face, half)]
     if not misses:
         return
-    answer = yield ask(HERO, "precision", ["keep", "reroll"], rule="xp.precision", dice=list(dice))
+    answer = yield ask(HERO, "precision", ["keep", "reroll"], rule="xp.precision", dice=list(dice), half=half)
     if answer == "reroll":
         reroll(scene, dice, misses[:1])
-        scene.tell("rerolled", dice=list(dice))
+        scene.tell("rerolled", dice=list(dice), half=half)

@@ -31,7 +31,7 @@ from .maps.generator import (
     origins_on,
 )
 from .missions import MISSIONS
-from .missions.final import SABOTAGE
+from .missions.final import SABOTAGE, SAFETIES
 from .reactions.verbs import CONDITION_TOKENS, CONDITIONS
 from .rooms import ROOMS
 from .state import DOOR, STAIRS, Creature, Elements, Layout, Map, Scene, SectorId, State, Station, Tile
@@ -68,7 +68,7 @@ def imagine_station(scene: Scene, chance: Chance) -> bool:
     state = scene.state
     known = known_to_hero(state)
     told = list(answers_told(state))
-    built = [one for one in told if one.target in BUILT][-REMEMBERED:]
+    built = [*[one for one in told if one.target in BUILT][-REMEMBERED:], *proved(known)]
     lately = [one for one in told if one.turn > state.number - LATELY]
     hidden, shape_known = Hidden(state), _packed(known, mission_rooms(state), built)
     best: tuple[int, World] | None = None
@@ -154,6 +154,12 @@ def answers_told(state: State) -> Iterator[Told]:
             yield Told(int(turn), words[2], words[0], None, words[1] == SAME, slack)
         elif kind == "located-none":
             yield Told(int(turn), words[1], words[0], -1, True, slack)
+
+
+def proved(known: Known) -> list[Told]:
+    """Where safeties could be removed, the Generator Room is on the other level (FM03)."""
+    proofs = [key for key, tile in known.tiles.items() if SAFETIES in tile.tokens]
+    return [Told(0, key, "generator-room", None, same_level=False, leeway=0) for key in proofs]
 
 
 def built_like(station: Map, target: str) -> list[SectorId]:

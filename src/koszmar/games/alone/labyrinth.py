@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from operator import attrgetter
 
 from msgspec.structs import replace
@@ -29,16 +29,16 @@ SECRETS = frozenset((
 """What the Hero is told that was a secret until then: it cannot be taken back unless everybody agrees."""
 
 
-def note(scene: Scene, kind: str, /, **args: object) -> None:
+def note(scene: Scene, kind: str, aside: Mapping[str, object] | None = None, /, **args: object) -> None:
     """Tell everybody, and write it into the Hero's notebook (inform.truthful, noise.radar-marks).
 
-    An argument is a word there; several are joined by hyphens.
+    An argument is a word there; several are joined by hyphens. What is said ``aside`` is not worth a word.
     """
     if kind in SECRETS:
         scene.reveal()
     words = [("-".join(value) or "none") if isinstance(value, list) else str(value) for value in args.values()]
     scene.state.notes.append(" ".join([str(scene.state.number), kind, *words]))
-    scene.tell(kind, **args)
+    scene.tell(kind, **args, **(aside or {}))
 
 
 # -- what is shown -------------------------------------------------------------------------------------------------

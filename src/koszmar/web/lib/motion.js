@@ -5,6 +5,8 @@ const EASE = "cubic-bezier(.3, .7, .2, 1)";
 
 /** What is moving now. @type {Set<Animation>} */
 const moving = new Set();
+/** What is kept away from where it belongs until it is its turn. @type {Set<Animation>} */
+const kept = new Set();
 
 /** @param {Element} element @param {Keyframe[]} frames @param {number} duration @param {number} [delay] */
 function move(element, frames, duration, delay = 0) {
@@ -18,6 +20,13 @@ function move(element, frames, duration, delay = 0) {
 /** End everything that moves: it is where it belongs. */
 export function settle() {
   for (const animation of [...moving]) animation.finish();
+  release();
+}
+
+/** Whatever was kept away is where it belongs. */
+export function release() {
+  for (const animation of kept) animation.cancel();
+  kept.clear();
 }
 
 /** @param {DOMRect} box */
@@ -67,6 +76,7 @@ export const away = (element, from, home, scale) => waiting(element, { translate
 function waiting(element, frame) {
   const animation = move(element, [frame, frame], 1);
   animation.pause();
+  kept.add(animation);
   return animation;
 }
 
@@ -82,7 +92,9 @@ function offset(box, home, scale) {
 export function pass(element, { from, to, home, scale }, duration, delay = 0) {
   const frames = [{ translate: offset(from, home, scale) }, { translate: offset(to, home, scale) }];
   const animation = move(element, frames, duration, delay);
-  if (to !== home) animation.effect?.updateTiming({ fill: "both" });
+  if (to === home) return animation;
+  animation.effect?.updateTiming({ fill: "both" });
+  kept.add(animation);
   return animation;
 }
 

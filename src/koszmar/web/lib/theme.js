@@ -7,7 +7,7 @@ import { signal } from "./html.js";
  *   tracks: Record<string, string>, zones: Record<string, string>,
  *   floors: Record<string, string>, rooms: Record<string, string>, symbols: Record<string, string>,
  *   dread: {zone?: string, stats?: string[], calm: number, air?: boolean} | null,
- *   torch: boolean, readable: number, comfort: number, sounds: Record<string, string>, startles: string[],
+ *   torch: boolean, readable: number, comfort: number, far: number, sounds: Record<string, string>, startles: string[],
  *   ending: {won: string, lost: string}, drawings: Record<string, string>}} Theme */
 
 /** @type {Theme} */
@@ -24,6 +24,7 @@ const PLAIN = {
   torch: false,
   readable: 0,
   comfort: 0,
+  far: 0,
   sounds: {},
   startles: [],
   ending: { won: "black-book", lost: "burning-book" },

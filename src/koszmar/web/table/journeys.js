@@ -5,7 +5,7 @@
 /** A card that travels, by the ids of cards or of the places where they lie.
  * @typedef {{kind: "card", from: string, to: string}} Trip */
 /** A marker that walks over the steps of its track. @typedef {{kind: "walk", track: string, steps: number[]}} Walk */
-/** A figure that goes from space to space.
+/** A figure that goes from space to space; to none if it is gone.
  * @typedef {{kind: "figure", piece: string, from: string, to: string}} Going */
 /** @typedef {{kind: "turn", page: string}} Turn */
 /** Something that comes from nowhere. @typedef {{kind: "fresh", place: string}} Fresh */
@@ -24,7 +24,7 @@ export const acts = (entries, view) =>
 function journeysOf({ start, end, thing = "", count = 1 }, view) {
   const track = view.tracks.find((one) => one.id === thing);
   if (track) return walk(track, start, end);
-  if (thing) return end ? [{ kind: "figure", piece: thing, from: start, to: end }] : [];
+  if (thing) return [{ kind: "figure", piece: thing, from: start, to: end }];
   if (view.books.some((book) => book.pages.some((page) => page.id === end))) return [{ kind: "turn", page: end }];
   if (!end) return [];
   if (!start || view.boards.some((board) => board.spaces.some((space) => space.id === end)))

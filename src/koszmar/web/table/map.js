@@ -41,6 +41,8 @@ import { answers, mine, summary, ways } from "./state.js";
 
 /** What there is to see has a rim as wide as this, in units of the board. */
 const RIM = 0.22;
+/** With fewer pixels for a tile than this, names and numbers are not written, unless the theme has its own measure. */
+const FAR = 62;
 
 /** @param {{board: BoardData, view: View}} props */
 export function Atlas({ board, view }) {
@@ -113,7 +115,7 @@ function Floor({ area, board, view, inFront }) {
   useKeys(inFront, camera);
   const zoom = camera.eye.zoom;
   const writes = pencilling.value && "pencilling";
-  const kind = [inFront ? "front" : "behind", zoom < 62 && "far", zoom < 40 && "farther", writes]
+  const kind = [inFront ? "front" : "behind", zoom < (theme.value.far || FAR) && "far", zoom < 40 && "farther", writes]
     .filter(Boolean)
     .join(" ");
   return html`<div class=${`floor ${kind}`} data-area=${area.id}>

@@ -90,7 +90,8 @@ function walking(steps, track, marker, { now, view }) {
   };
 }
 
-/** A figure goes over the board; one that comes, or comes from where nobody looks, appears.
+/** A figure goes over the board; one that comes, or comes from where nobody looks, appears; one that goes and comes again
+ * elsewhere is gone in between.
  * @param {import("./journeys.js").Going} journey @param {Stage} stage @param {Map<string, Animation>} waiting
  * @returns {Begin} */
 function going({ piece, from, to }, { now, view }, waiting) {
@@ -98,27 +99,35 @@ function going({ piece, from, to }, { now, view }, waiting) {
   if (!figure) return () => 0;
   const place = view.boards.flatMap((board) => board.pieces).find((one) => one.id === piece)?.place ?? to;
   const [start, end, home] = [from, to, place].map((id) => now.places.get(id)?.box);
-  if (!start || !end || !home || calm()) return appearing(figure, FLIGHT);
   const parent = /** @type {any} */ (figure.parentNode);
   const scale = parent?.getScreenCTM?.()?.a || 1;
-  const first = !waiting.has(piece);
-  if (first) waiting.set(piece, motion.away(figure, start, home, scale));
+  if (!waiting.has(piece))
+    waiting.set(piece, start && home && !calm() ? motion.away(figure, start, home, scale) : motion.hidden(figure));
   return (speed, delay) => {
     waiting.get(piece)?.cancel();
-    sound("card");
-    const way = motion.pass(figure, { from: start, to: end, home, scale }, GOING * speed, delay);
-    waiting.set(piece, way);
-    return GOING * speed;
+    if (!to) waiting.set(piece, motion.hidden(figure));
+    else if (!start || !end || !home || calm()) motion.appear(figure, FLIGHT * speed, delay);
+    else {
+      sound("card");
+      waiting.set(piece, motion.pass(figure, { from: start, to: end, home, scale }, GOING * speed, delay));
+      return GOING * speed;
+    }
+    return to ? FLIGHT * speed : 0;
   };
 }
 
-/** Cards that stay make room. @param {Survey} old @param {Survey} now @param {number} duration */
+/** Cards that stay make room; where their zone has gone up or down, they have gone with it.
+ * @param {Survey} old @param {Survey} now @param {number} duration */
 function reflow(old, now, duration) {
   if (calm()) return;
   for (const [id, spots] of now.cards)
     spots.forEach((spot, index) => {
       const before = old.cards.get(id)?.[index];
-      if (before?.element === spot.element) motion.slide(spot.element, before.box, spot.box, duration);
+      if (before?.element !== spot.element) return;
+      const zone = /** @type {HTMLElement | null} */ (spot.element.closest(".zone"))?.dataset.place ?? "";
+      const [from, to] = [old, now].map(({ places }) => places.get(zone)?.box.top ?? 0);
+      const { x, y, width, height } = before.box;
+      motion.slide(spot.element, new DOMRect(x, y + to - from, width, height), spot.box, duration);
     });
 }
 

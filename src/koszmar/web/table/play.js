@@ -8,6 +8,7 @@ import { slowness } from "../lib/comfort.js";
 import { hush, tell } from "../lib/settings.js";
 import { PAYMENT, readEntry, readView } from "../lib/view.js";
 import { say } from "../lib/words.js";
+import { pointed } from "./atlas.js";
 import { leadsAway } from "./lesson.js";
 import { cameBack, heardUpTo } from "./meanwhile.js";
 import { attend, holds, remember, shutAll } from "./orders.js";
@@ -95,6 +96,7 @@ export async function answer(choice, then = paidFor(), sure = false) {
     state.notice.value = state.spread.value = state.doubt.value = "";
     state.story.value = [];
     state.recalled.value = false;
+    pointed.value = null;
   });
   if (leadsAway(choice.key)) {
     state.notice.value = say("web-guide-not-now");
@@ -103,9 +105,10 @@ export async function answer(choice, then = paidFor(), sure = false) {
   if (holds(sight, choice.key)) return whoLooks();
   state.sending.value = true;
   state.trail.value = [];
-  const { prompt, label } = state.underway.value ?? { prompt: question?.prompt.id ?? "", label: choice.label };
+  const { label, note, touches } = choice;
+  const deed = state.underway.value ?? { prompt: question?.prompt.id ?? "", label, note, touches };
   // To have read a story is nothing that one sets out to do.
-  state.deed.value = question?.story.length ? null : { seat: sight.seat, number: sight.number, prompt, label };
+  state.deed.value = question?.story.length ? null : { ...deed, seat: sight.seat, number: sight.number };
   if (socket) sessionStorage.setItem(DEED, JSON.stringify({ [socket.table]: state.deed.value }));
   state.errand.value = then?.keys.length || then?.calm ? { ...then, seat: sight.seat, number: sight.number } : null;
   heardUpTo(state.summary.value?.code, sight);

@@ -97,16 +97,19 @@ export function openRule(id) {
 
 /** What all these questions are for: the one thing that I have set out to do. */
 function Underway() {
-  const { label } = state.underway.value ?? {};
-  return label ? html`<p class="cause">${say(label)}<${Onward} /></p>` : null;
+  const deed = state.underway.value;
+  return deed && html`<p class="cause">${say(deed.label)}<${Onward} deed=${deed} /></p>`;
 }
 
-/** Where the way leads that I have set out on, and what all of it costs. */
-function Onward() {
+/** Where the way leads that I have set out on, and what all of it costs; of a single step what it costs and risks, for
+ * whoever touches the map has not read that.
+ * @param {{deed: state.Deed}} props */
+function Onward({ deed }) {
   const { end, through = [], note } = state.errand.value ?? {};
   const place = spaces.value.get(end ?? "");
-  if (!place || through.length < 2) return null;
-  return html` <small>${say("web-errand", { place: place.title })} ${note && html`(${say(note)})`}</small>`;
+  if (place && through.length > 1)
+    return html` <small>${say("web-errand", { place: place.title })} ${note && html`(${say(note)})`}</small>`;
+  return deed.note && deed.touches.some((id) => spaces.value.has(id)) && html` <small>(${say(deed.note)})</small>`;
 }
 
 /** On the way to a far place, while others decide; it ends where I say so. */

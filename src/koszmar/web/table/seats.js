@@ -6,7 +6,7 @@ import { iconOf, portraitOf } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { botName, forfeits } from "../lobby/sitters.js";
 import { reseat } from "./play.js";
-import { answers as legal, held, owner, summary } from "./state.js";
+import { answers as legal, held, moment, owner, summary } from "./state.js";
 import { Meters, mood } from "./meter.js";
 import { thing } from "./touch.js";
 import { Zone } from "./zone.js";
@@ -32,6 +32,7 @@ export function Seats({ view }) {
 function Seat({ panel, view, open, toggle }) {
   const asked = view.question?.seats.includes(panel.seat);
   const sitter = summary.value?.seats?.[panel.seat];
+  const present = moment.value === null; // in the past nobody takes over from anybody
   const { class: glow, role, ...touch } = thing(`panel-${panel.seat}`);
   const answers = glow.includes("legal");
   const holds = view.zones.some(
@@ -76,7 +77,7 @@ function Seat({ panel, view, open, toggle }) {
     </button>
     ${asked && html`<span class="flag">${say("web-decides")}</span>`}
     ${answers && html`<button type="button" class="unfold" onClick=${toggle}>${say("web-look")}</button>`}
-    ${!open && panel.seat === view.seat && sitter && sitter.player !== "human"
+    ${!open && present && panel.seat === view.seat && sitter && sitter.player !== "human"
       && html`<${Replace} seat=${panel.seat} player=${sitter.player} />`}
     <div class="brief">
       ${view.zones.filter((zone) => panel.zones.includes(zone.id) && zone.kind === "slots"
@@ -87,7 +88,7 @@ function Seat({ panel, view, open, toggle }) {
       ${panel.role && html`<p class="role" data-side=${sideOf(view, panel.seat)}>${say(panel.role)}</p>`}
       ${panel.about && html`<p class="about">${say(panel.about)}</p>`}
       <${Meters} stats=${panel.stats} />
-      ${sitter && (owner.value || panel.seat === view.seat)
+      ${present && sitter && (owner.value || panel.seat === view.seat)
         && html`<${Replace} seat=${panel.seat} player=${sitter.player} />`}
       ${view.zones.filter((zone) => panel.zones.includes(zone.id)).map(
           (zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}

@@ -2,7 +2,7 @@
 // told. The table stops at turning points; one key goes on. While something is told my own question waits.
 import { calm, slowness, waitsForMe } from "../lib/comfort.js";
 import { batch } from "../lib/html.js";
-import { settle } from "../lib/motion.js";
+import { release, settle } from "../lib/motion.js";
 import { play as sound } from "../lib/sound.js";
 import { theme } from "../lib/theme.js";
 import { fold, isEarly } from "./lines.js";
@@ -144,6 +144,7 @@ async function play(change) {
   });
   const after = state.view.peek();
   if ((await ready) && after && after.seat === before.seat && !hurried) await perform(beats, old, speed);
+  release();
   state.untold.value = 0;
   change.entries.forEach(tell);
   change.done();

@@ -153,8 +153,8 @@ export const ways = computed(() => {
 export const trail = signal([]);
 
 /** What I have set out to do, with the number of the last question that I answered for it.
- * @type {import("../lib/html.js").Signal<{seat: number | null, number: number, prompt: string,
- *   label: Message} | null>} */
+ * @typedef {Pick<Choice, "label" | "note" | "touches"> & {seat: number | null, number: number, prompt: string}} Deed */
+/** @type {import("../lib/html.js").Signal<Deed | null>} */
 export const deed = signal(null);
 /** The same while I am asked how, or how to pay for it; a new turn is another matter. */
 export const underway = computed(() => {

@@ -123,15 +123,16 @@ def roll_attack(scene: Scene, pool: Pool, reroll_misses: bool, quiet: bool) -> F
         yield from react(scene, Occasion("before-dice", "fight", pool=pool, target=pool.target))
     pool.dice = roll(scene, pool.count)
     figure, needs = (pool.target.figure, needed(scene, pool.target)) if pool.target else ("", 0)
-    scene.tell("hero-roll", dice=list(pool.dice), target=figure, needs=needs)
     half = hero_half(scene, pool)
+    scene.tell("hero-roll", dice=list(pool.dice), half=half, target=figure, needs=needs)
     if reroll_misses:
         misses = [place for place, face in enumerate(pool.dice) if not is_hit(face, half)]
         if misses:
-            answer = yield ask(HERO, "reroll-misses", ["keep", "reroll"], rule="item.acid-vial", dice=list(pool.dice))
+            ways: list[Key] = ["keep", "reroll"]
+            answer = yield ask(HERO, "reroll-misses", ways, rule="item.acid-vial", dice=list(pool.dice), half=half)
             if answer == "reroll":
                 reroll(scene, pool.dice, misses)
-                scene.tell("rerolled", dice=list(pool.dice))
+                scene.tell("rerolled", dice=list(pool.dice), half=half)
     if not quiet:
         yield from precision_rerolls(scene, pool.dice, half)
         yield from react(scene, Occasion("after-dice", "fight", pool=pool, target=pool.target))

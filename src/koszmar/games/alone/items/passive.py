@@ -40,7 +40,7 @@ def armor(scene: Scene, pool: Pool, half: bool) -> Flow[None]:
     if used is None:
         return
     reroll(scene, pool.dice, [place for place, face in enumerate(pool.dice) if is_hit(face, half)])
-    scene.tell("rerolled", dice=list(pool.dice))
+    scene.tell("rerolled", dice=list(pool.dice), half=half)
     attackers = here(scene) if pool.opportunity else [pool.attacker]
     if used.upgraded:
         ids = [one.id for one in attackers if one is not None]

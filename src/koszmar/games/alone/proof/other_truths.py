@@ -44,7 +44,7 @@ class Seen:
 
     def __init__(self, then: State, since: Sequence[State]) -> None:
         moments = [then, *since]
-        self.now = moments[-1]
+        self.then, self.now = then, moments[-1]
         self.sectors = {sector for state in moments for sector in state.labyrinth}
         self.lines = words_of(self.now.notes.text)[len(words_of(then.notes.text)) :]
         self.answers = list(answers_told(self.now))[len(list(answers_told(then))) :]
@@ -62,7 +62,8 @@ class Seen:
         """Whether he was told something that only this truth could tell."""
         kinds = {kind for _, kind, *_ in self.lines} | {f"{kind} {words[0]}" for _, kind, *words in self.lines if words}
         supper = self.now.active and self.now.final.key == "the-last-supper"  # so many questions as creatures
-        return supper or not TELLING.isdisjoint(kinds) or any(told.leeway for told in self.answers)
+        step = self.now.final.steps != self.then.final.steps  # one that could be taken tells as much as one that failed
+        return supper or step or not TELLING.isdisjoint(kinds) or any(told.leeway for told in self.answers)
 
     def asks_for(self, *targets: str) -> bool:
         """Whether he was told where something of the kind is."""

@@ -289,9 +289,14 @@ def play(scene: Scene, seat: int, answer: tuple[str, ...], at: Occasion) -> Flow
         return
     dangerous = is_dangerous(scene)
     note(scene, "reaction", card=key, seat=seat, dangerous=int(dangerous))
+    yield from scene.because(f"reaction-{key}", read_aloud(scene, key, seat, at, dangerous))
+
+
+def read_aloud(scene: Scene, key: str, seat: int, at: Occasion, dangerous: bool) -> Flow[None]:
+    """A card that lies face up is read by everybody, then carried out (reaction.face-up-read)."""
     if dangerous and (yield from holds_the_line(scene, key)):
         dangerous = False
-    yield from scene.because(f"reaction-{key}", carry_out(REACTIONS[key].does(scene, seat, at, dangerous)))
+    yield from carry_out(REACTIONS[key].does(scene, seat, at, dangerous))
 
 
 def holds_the_line(scene: Scene, card: str) -> Flow[bool]:

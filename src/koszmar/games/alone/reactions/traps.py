@@ -149,7 +149,7 @@ def misfire(scene: Scene, seat: int, at: Occasion, dangerous: bool) -> Flow[None
         if places:
             again.extend(places)
             reroll(scene, pool.dice, places)
-            scene.tell("rerolled", dice=list(pool.dice))
+            scene.tell("rerolled", dice=list(pool.dice), half=hero_half(scene, pool))
 
     ways = {
         "reroll": (True, reroll_hit),

@@ -476,9 +476,9 @@ def forget_some(scene: Scene, seat: int, count: int) -> Flow[None]:
 
 def roll_for(scene: Scene, count: int, kind: str, cause: str) -> Flow[None]:
     """``roll k: health`` or ``sanity``: a point for each hit; it is no attack."""
-    dice = roll(scene, count)
-    note(scene, "evil-roll", cause=cause, kind="", dice=list(dice))
-    yield from lose(scene, kind, hits(dice, half_counts(scene, evil=True)), cause)
+    dice, half = roll(scene, count), half_counts(scene, evil=True)
+    note(scene, "evil-roll", {"half": half}, cause=cause, kind="", dice=list(dice))
+    yield from lose(scene, kind, hits(dice, half), cause)
 
 
 def lose_adrenaline(scene: Scene, count: int) -> None:

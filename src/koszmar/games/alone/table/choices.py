@@ -14,6 +14,7 @@ from ..creatures import opportunity_dice
 from ..harm import healed, healing_limit
 from ..items import ITEMS
 from ..labyrinth import BLOCKED
+from ..missions import MISSIONS
 from ..reactions import REACTIONS
 from ..settings import CHARACTERS, DECKS
 from ..state import DOOR, SIDES, STAIRS, STEPS, Scene, SectorId
@@ -31,7 +32,7 @@ def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
     """An option of the question, ready to be shown to whoever is asked."""
     match key:
         case ("locate", str(target)):
-            return _locate(target)
+            return _locate(target, awaited(scene, target))
         case ("play" | "down", str(), *_):
             return _reaction(key, *touches(scene, decision, key))
     return Choice(
@@ -41,10 +42,17 @@ def describe(scene: Scene, decision: Decision, key: Key) -> Choice:
 
 
 @cache
-def _locate(target: str) -> Choice:
+def _locate(target: str, mission: str) -> Choice:
     """Asking for something: whatever it is, it is told on the radar."""
     label = Message("choice-locate", {"target": Message(f"target-{target}")})
-    return Choice(notation(("locate", target)), label, ["radar"])
+    return Choice(notation(("locate", target)), label, ["radar"], Message(f"mission-{mission}") if mission else None)
+
+
+def awaited(scene: Scene, target: str) -> str:
+    """The open mission that waits in a room, if it does (mission.final-face-down)."""
+    state = scene.state
+    known = [*state.starting, *([state.final] if state.active else [])]
+    return next((one.key for one in known if not one.done and MISSIONS[one.key].room == target), "")
 
 
 @cache
@@ -352,6 +360,8 @@ def _note(scene: Scene, decision: Decision, key: Key) -> Message | None:
             return Message(f"deck-{word}.text")
         case str(word) if decision.prompt == "pick-ability":
             return Message(f"ability-{word}.text")
+        case str(word) if decision.prompt in LOCATING and (mission := awaited(scene, word)):
+            return Message(f"mission-{mission}")
     return None
 
 

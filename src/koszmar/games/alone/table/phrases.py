@@ -99,14 +99,12 @@ def _declared(scene: Scene, args: Mapping[str, Any]) -> Message:
 
 def _evil_roll(scene: Scene, args: Mapping[str, Any]) -> Message:
     """Dice of Evil: of a creature, of an attack of opportunity, or of a card."""
-    cause = str(args["cause"])
-    dice = faces(args["dice"])
+    cause, dice = str(args["cause"]), faces(args["dice"])
+    said: dict[str, object] = {"kind": Message(f"creature-{args['kind']}")} if cause == "attack" else {}
     if not dice:
-        return Message("event-evil-roll-none")
-    if cause == "attack":
-        return Message("event-evil-roll-attack", {"kind": Message(f"creature-{args['kind']}"), "dice": dice})
-    if cause == "opportunity":
-        return Message("event-evil-roll-opportunity", {"dice": dice})
+        return Message("event-evil-roll-attack-none" if said else "event-evil-roll-none", said)
+    if cause in ("attack", "opportunity"):
+        return Message(f"event-evil-roll-{cause}", {**said, "dice": dice})
     return Message("event-evil-roll-card", {"dice": dice})
 
 

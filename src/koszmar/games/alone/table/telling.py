@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from koszmar.kernel.scene import Event
 from koszmar.kernel.telling import Moved, Telling
 from koszmar.kernel.view import Card, Die, Message, Roll
 from koszmar.parts.figures import word_of
 
+from ..dice import is_hit
 from ..items import ITEMS
 from ..state import HERO, Scene, SectorId
 from .event_rules import UNSEEN
@@ -42,11 +44,15 @@ def roll(scene: Scene, event: Event) -> Roll | None:
     """The dice of an attack, and what the Hero needs."""
     if event.kind not in ROLLS or not event.args["dice"]:
         return None
-    dice: list[int | Die] = [
-        Die(face, Message(f"face-{face}"), "alone", counts=face == "hit") for face in event.args["dice"]
-    ]
     seat = HERO if event.kind == "hero-roll" else None
-    return Roll(Message("roll-dice"), dice, seat=seat, target=event.args.get("needs") or None)
+    return Roll(Message("roll-dice"), dice_of(event.args), seat=seat, target=event.args.get("needs") or None)
+
+
+def dice_of(args: Mapping[str, Any]) -> list[int | Die]:
+    """Dice as they lie, and which of them are hits: half-hits by light and danger (dice.half-hit-hero)."""
+    return [
+        Die(face, Message(f"face-{face}"), "alone", counts=is_hit(face, bool(args["half"]))) for face in args["dice"]
+    ]
 
 
 def moved(scene: Scene, event: Event) -> Sequence[Moved]:

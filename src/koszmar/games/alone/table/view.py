@@ -12,7 +12,6 @@ from koszmar.kernel.view import (
     AIM,
     Announcement,
     Badge,
-    Die,
     Ending,
     Message,
     Panel,
@@ -37,6 +36,7 @@ from .choices import describe, touches
 from .notebook import books
 from .phrases import phrase, seat_name, sees_the_map
 from .plan import board
+from .telling import dice_of
 from .ways import far_ways
 from .zones import HERO_ZONES, reaction_track, zones
 
@@ -44,7 +44,7 @@ __all__ = ["touches", "view"]
 
 _NIGHTMARE = Badge("nightmare", Message("badge-nightmare"))
 _SPENT = Badge("spent", Message("badge-spent"))
-UNSAID = ("points", "second", "pause", "sector", "target")
+UNSAID = ("points", "second", "pause", "sector", "target", "half")
 """Arguments of questions that no sentence needs."""
 FRESH = ("act", "deal", "place-creature", "place-danger")
 """Questions that are no part of what was answered before, unless a card asks them: an action, and what Evil does at
@@ -137,8 +137,7 @@ def _rolls(decision: Decision | None) -> list[Roll]:
     """Dice that lie while somebody decides about them."""
     if decision is None or "dice" not in decision.args:
         return []
-    dice: list[int | Die] = [Die(face, Message(f"face-{face}"), "alone") for face in decision.args["dice"]]
-    return [Roll(Message("roll-dice"), dice, seat=decision.seat)]
+    return [Roll(Message("roll-dice"), dice_of(decision.args), seat=decision.seat)]
 
 
 def _announcements(scene: Scene, seat: int | None) -> list[Announcement]:

@@ -55,7 +55,11 @@ def _line(scene: Scene, kind: str, args: Mapping[str, Any]) -> Message:
             return phrase(scene, f"event-{kind}", {**args, "card": Message(event_card(scene, args["card"]))})
         case "attack":
             return phrase(scene, f"event-{kind}", {**args, "card": Message(attack_card(scene, args["card"]))})
-        case "panic" | "panic-cancelled" | "panic-impossible":
+        case "panic":
+            seat, card, number, level = args["seat"], args["card"], args["number"], args["level"]
+            said = {"seat": seat, "panic": card, "number": number, "level": level, "works": level >= number}
+            return phrase(scene, "event-panic", said)
+        case "panic-cancelled" | "panic-impossible":
             return phrase(scene, f"event-{kind}", {**args, "card": Message(f"panic-{args['card']}")})
         case "coordinates-checked":
             return Message("event-coordinates-checked", {"places": course_text(args["card"])})

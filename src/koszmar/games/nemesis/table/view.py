@@ -6,12 +6,13 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from koszmar.kernel.flow import Decision
+from koszmar.kernel.flow import Decision, notation
 from koszmar.kernel.knowledge import is_unknown
 from koszmar.kernel.scene import Result
 from koszmar.kernel.view import AIM, Badge, Ending, Message, Panel, Passage, Question, Stat, Step, Track, View
 
 from ..ending import COORDINATES
+from ..hand import action_cards
 from ..objectives import is_cooperative, kept_by
 from ..state import Scene, is_active
 from ..wounds import MOST_LIGHT, MOST_SERIOUS
@@ -197,9 +198,21 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         decision.rule,
         Message(scene.causes[-1]) if scene.causes else None,
         [describe(scene, mine, key) for key in decision.options],
+        obvious=_obvious(scene, decision, seat),
         ways=far_ways(scene, decision.seat) if decision.prompt == "act" and seat == decision.seat else [],
         fresh=decision.prompt == "act",
     )
+
+
+def _obvious(scene: Scene, decision: Decision, seat: int | None) -> str:
+    """A payment with all that there is to pay with, where nobody learns anything from a pause: alone, or from the size
+    of a hand."""
+    if decision.prompt != "pay" or seat != decision.seat:
+        return ""
+    one = scene.state.characters[decision.seat]
+    most = len(action_cards(one)) if scene.players == 1 else len(one.hand)
+    left = decision.args["cost"] - len(decision.args["paid"])
+    return notation(decision.options[0]) if most == left else ""
 
 
 def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:

@@ -147,7 +147,7 @@ def _cost(key: str) -> int:
 def _quest(owner: int, key: str) -> Card:
     """A Quest Item that is not active yet: what it is and how to get it."""
     return Card(
-        f"quests-{owner}/{key}", "quest", Message(f"item-{key}"), Message(f"item-{key}.text"), state="exhausted",
+        f"quests-{owner}/{key}", "quest", Message(f"item-{key}"), Message(f"item-{key}.text"), state="blocked",
         cost=Message(f"item-{key}.quest"),
     )  # fmt: skip
 

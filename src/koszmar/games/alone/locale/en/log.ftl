@@ -119,6 +119,7 @@ event-evil-draws = { $seat } draws from { $deck }.
 event-hero-roll = The Hero attacks { $figure-acc }: { $dice }. Needed: { $needs }.
 event-rerolled = Rerolled: { $dice }.
 event-evil-roll-none = Not a single die is rolled.
+event-evil-roll-attack-none = { $kind } attacks, and not a single die is rolled.
 event-evil-roll-attack = { $kind } attacks: { $dice }.
 event-evil-roll-opportunity = An attack of opportunity: { $dice }.
 event-evil-roll-card = Evil rolls: { $dice }.

@@ -121,6 +121,7 @@ event-evil-draws = { $seat } dobiera z talii { $deck-gen }.
 event-hero-roll = Bohater atakuje, cel: { $figure }. Kości: { $dice }. Potrzeba: { $needs }.
 event-rerolled = Po przerzucie: { $dice }.
 event-evil-roll-none = Nie rzuca się żadną kością.
+event-evil-roll-attack-none = { $kind }, atak: ani jednej kości.
 event-evil-roll-attack = { $kind }, atak: { $dice }.
 event-evil-roll-opportunity = Atak towarzyszący: { $dice }.
 event-evil-roll-card = Zło rzuca: { $dice }.

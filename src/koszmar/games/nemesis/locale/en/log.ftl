@@ -93,7 +93,10 @@ event-cured = { $seat } is rid of { $count ->
    *[other] { $count } Contamination cards
     }.
 event-insanity = Insanity of { $seat }: { $level }.
-event-panic = { $seat } panics: { $card } ({ $number }) against Insanity { $level }.
+event-panic = { $seat } panics: { $panic } ({ $number }) against Insanity { $level }{ $works ->
+    [yes] {""}
+   *[no] : the card has no effect
+    }.
 event-panic-cancelled = Somebody calms { $seat } down: { $card } does nothing.
 event-panic-impossible = { $card } cannot happen: the Insanity of { $seat } rises instead.
 event-blind-escape = { $seat } runs blindly for corridor { $number }.

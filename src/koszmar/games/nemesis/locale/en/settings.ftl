@@ -3,7 +3,7 @@
 option-enemy = Enemy
 option-enemy-void-seeders = Void Seeders: they come as you lose your mind.
 option-enemy-intruders = Intruders: the base game, with Larvae, Slime and a Queen.
-option-mode = Mode
+option-mode = Mode, with two or more players
 option-mode-semi-cooperative = Semi-co-operative: everybody has an Objective of their own.
 option-mode-cooperative = Co-operative: all win or lose together.
 option-characters = Characters

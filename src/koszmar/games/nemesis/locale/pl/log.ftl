@@ -79,24 +79,30 @@ event-dies = { $seat } umiera{ $cause ->
     }.
 event-revived = { $seat } znów oddycha.
 event-contaminated = { $seat } dostaje kartę skażenia.
-event-scan = Skanujesz { $count ->
-    [0] pustkę
-    [one] kartę skażenia
-    [few] { $count } karty skażenia
-   *[many] { $count } kart skażenia
-    }. ZARAŻONE: { $infected }.
-event-scan-hidden = { $seat } skanuje { $count ->
-    [0] pustkę
-    [one] kartę skażenia
-    [few] { $count } karty skażenia
-   *[many] { $count } kart skażenia
-    }.
+event-scan = { $count ->
+    [0] Nie masz kart skażenia do przeskanowania.
+    [one] Skanujesz kartę skażenia: { $infected ->
+        [0] czysta
+       *[other] ZARAŻONA
+        }.
+    [few] Skanujesz { $count } karty skażenia. ZARAŻONE: { $infected }.
+   *[many] Skanujesz { $count } kart skażenia. ZARAŻONE: { $infected }.
+    }
+event-scan-hidden = { $count ->
+    [0] { $seat } nie ma kart skażenia do przeskanowania.
+    [one] { $seat } skanuje kartę skażenia.
+    [few] { $seat } skanuje { $count } karty skażenia.
+   *[many] { $seat } skanuje { $count } kart skażenia.
+    }
 event-cured = { $seat } pozbywa się { $count ->
     [one] karty skażenia
    *[other] { $count } kart skażenia
     }.
 event-insanity = { $seat }: szaleństwo { $level }.
-event-panic = { $seat } wpada w panikę: { $card } ({ $number }), szaleństwo { $level }.
+event-panic = { $seat } wpada w panikę: { $panic } ({ $number }), szaleństwo { $level }{ $works ->
+    [yes] {""}
+   *[no] : karta nie działa
+    }.
 event-panic-cancelled = Ktoś w porę uspokaja { $seat-acc }: { $card } nie działa.
 event-panic-impossible = { $card }: to niemożliwe. { $seat-dat } rośnie szaleństwo.
 event-blind-escape = { $seat } biegnie na oślep, korytarz { $number }.
@@ -151,8 +157,8 @@ event-looked = Zaglądasz { $room-to }: { $tile }, { $token }.
 event-looked-hidden = { $seat } zagląda { $room-to }.
 event-looked-at-tile = Zaglądasz { $room-to }: { $tile }.
 event-looked-at-tile-hidden = { $seat } zagląda { $room-to }.
-event-coordinates-checked = Czytasz kartę koordynatów. { $places }
-event-coordinates-checked-hidden = { $seat } czyta kartę koordynatów.
+event-coordinates-checked = Czytasz kartę koordynat. { $places }
+event-coordinates-checked-hidden = { $seat } czyta kartę koordynat.
 event-destination = { $seat } ustawia kurs: { $space }.
 event-engine-checked = Silnik { $engine } jest { $state ->
     [working] sprawny

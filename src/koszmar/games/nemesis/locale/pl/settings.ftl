@@ -3,7 +3,7 @@
 option-enemy = Wróg
 option-enemy-void-seeders = Koszmary: przychodzą, gdy tracicie rozum.
 option-enemy-intruders = Intruzi: gra podstawowa z larwami, śluzem i królową.
-option-mode = Tryb
+option-mode = Tryb, gdy gracie we dwoje lub więcej
 option-mode-semi-cooperative = Półkooperacyjny: każdy ma własny cel.
 option-mode-cooperative = Kooperacyjny: wygrywacie lub przegrywacie razem.
 option-characters = Postacie
