@@ -128,3 +128,11 @@ def test_of_people_at_their_own_table_a_bot_knows_nothing_and_may_name_anybody()
     match = Match.new(GAME, players=2, seed="own", options={"table": "own"})
     decision = ask(0, "which-victim", [0, 1], rule="distance.tie")
     assert which_victim(match.seen_by(0), decision, 0) == [0.0, 0.0]
+
+
+def test_no_hint_says_that_somebody_has_fallen_on_the_groups_own_table() -> None:
+    match = Match.new(GAME, players=2, seed="1", options={"table": "own"})
+    assert match.decision is not None
+    seat = match.decision.seats[0]
+    likings = dict(zip(match.decision.offered(seat), match.likings(seat), strict=True))
+    assert likings["fell", 0] == likings["fell", 1] < min(like for key, like in likings.items() if key[0] != "fell")

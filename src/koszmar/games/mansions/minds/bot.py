@@ -38,6 +38,11 @@ def _first_of(scene: Scene, seat: int) -> Who:
     return seat if seat < len(scene.state.investigators) else 0
 
 
+def own_act(scene: Scene, decision: Decision, who: Who) -> list[float]:
+    """Nobody advises a group that plays on its own table to say that somebody has fallen there."""
+    return [NEVER if isinstance(option, tuple) and option[0] == "fell" else 0.0 for option in decision.options]
+
+
 ANSWERS: dict[str, Answer] = {
     "act": act,
     "dice": dice,
@@ -65,4 +70,5 @@ ANSWERS: dict[str, Answer] = {
     "steal-skill": steal_skill,
     "knock-back": knock_back,
     "story": story,
+    "own-act": own_act,
 }
