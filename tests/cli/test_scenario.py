@@ -40,6 +40,8 @@ def test_two_versions_are_compared_and_dead_ends_sought(run: Run, tmp_path: Path
     assert "The same matches in both versions:" in told
     assert "dead end" in told
     assert "Actions that nobody used:" in told
+    assert "(at most 5%" in told
+    assert "characters at the end of won matches" in told
     assert "what chance decided" in told
     found = run("scenario", "check", "mill", *few, "--against", "mill-before", "--json").output
     data = json.loads(found)

@@ -17,7 +17,7 @@ from msgspec import Struct, field
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.game import Game
 from koszmar.kernel.match import Match
-from koszmar.kernel.scenarios import ACTIONS, SUFFERED, TRIED, Count
+from koszmar.kernel.scenarios import ACTIONS, FATES, SUFFERED, TRIED, Count
 from koszmar.kernel.scene import Event
 
 from .accumulators import Accumulator
@@ -37,6 +37,12 @@ BLIND = 0.05
 """Bots that choose at random should not win more often than this …"""
 EASY = 0.90
 """… unless the author aims at this win rate or a higher one."""
+
+
+BANDS = {"broken": (0.40, 0.60), "gone": (0.05, 0.10)}
+"""Of all characters at the end of won matches: how many should be worn out, and how many out of the match."""
+IDLE = 0.05
+"""More of all actions should not be left over."""
 
 
 class Sightings(Accumulator):
@@ -264,19 +270,33 @@ class Study(Struct):
 
     def table(self, name: str) -> dict[str, float]:
         """What a game has added up, per match; the most first."""
-        cells = self._thinking()
-        matches = sum(cell.matches for cell in cells)
+        matches = sum(cell.matches for cell in self._thinking())
+        return {row: count / matches for row, count in self._added(name).most_common()} if matches else {}
+
+    def _added(self, name: str) -> Counter[str]:
+        """What a game has added up in all matches."""
         whole: Counter[str] = Counter()
-        for cell in cells:
+        for cell in self._thinking():
             for (table, row), count in cell.added.items():
                 if table == name:
                     whole[row] += count
-        return {row: count / matches for row, count in whole.most_common()} if matches else {}
+        return whole
 
     def unused(self) -> float:
         """The part of all actions that nobody had a use for."""
         actions = self.table(ACTIONS)
         return actions.get("unused", 0.0) / (sum(actions.values()) or 1.0)
+
+    def fates(self) -> dict[str, float]:
+        """How the characters have come through matches that were won, and which part of them."""
+        found = self._added(FATES)
+        return {name: found[name] / found["all"] for name in BANDS} if found["all"] else {}
+
+    def off_band(self) -> list[str]:
+        """What of it is beyond doubt not as it should be."""
+        found = self._added(FATES)
+        bounds = {name: wilson(found[name], found["all"]) for name in BANDS} if found["all"] else {}
+        return [name for name, (low, high) in bounds.items() if high < BANDS[name][0] or low > BANDS[name][1]]
 
     def given_up(self) -> list[tuple[str, float]]:
         """Puzzles that were attempted and never solved, with the part of the matches that attempted them."""
@@ -323,6 +343,8 @@ class Study(Struct):
             "suffered": self.table(SUFFERED),
             "unused_actions": self.unused(),
             "given_up": dict(self.given_up()),
+            "fates": self.fates(),
+            "off_band": self.off_band(),
             "aim": self.aim,
             "off_aim": [{"players": cell.players, "bot": cell.bot} for cell in self.off_aim()],
             "cells": [

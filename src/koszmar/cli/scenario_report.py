@@ -12,7 +12,7 @@ from rich.text import Text
 from koszmar.arena.charts import Chart, Dot, dots
 from koszmar.arena.dead_ends import DeadEnd
 from koszmar.arena.statistics import mean, wilson
-from koszmar.arena.story import ENDING, RANDOM, Cell, Change, Study
+from koszmar.arena.story import BANDS, ENDING, IDLE, RANDOM, Cell, Change, Study
 from koszmar.kernel.scenarios import SUFFERED, Complaint
 
 from .speech import Speech
@@ -162,7 +162,13 @@ def pace(study: Study, speech: Speech) -> list[str]:
         found.append(speech.say("scenario-suffered", causes=causes))
     for puzzle, part in study.given_up():
         found.append(speech.say("scenario-given-up", puzzle=puzzle, part=f"{part:.0%}"))
-    found.append(speech.say("scenario-unused", part=f"{study.unused():.1%}"))
+    idle = "yes" if study.unused() > IDLE else "no"
+    found.append(speech.say("scenario-unused", part=f"{study.unused():.1%}", most=f"{IDLE:.0%}", off=idle))
+    off = study.off_band()
+    for name, part in study.fates().items():
+        low, high = (f"{bound:.0%}" for bound in BANDS[name])
+        said = "yes" if name in off else "no"
+        found.append(speech.say(f"scenario-{name}", part=f"{part:.0%}", low=low, high=high, off=said))
     return found
 
 

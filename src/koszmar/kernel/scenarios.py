@@ -40,8 +40,9 @@ Files: TypeAlias = Mapping[str, bytes]
 """A folder: what is in each file, by name."""
 Count: TypeAlias = tuple[str, str, int]
 """Something that a report adds up: the table, the row, how many."""
-SUFFERED, ACTIONS, TRIED = "suffered", "actions", "tried"
-"""Tables that games may fill: harm suffered, by cause; actions, ``used`` and ``unused``; puzzles attempted."""
+SUFFERED, ACTIONS, TRIED, FATES = "suffered", "actions", "tried", "fates"
+"""Tables that games may fill: harm suffered, by cause; actions, ``used`` and ``unused``; puzzles attempted; and of
+matches that are won, characters at the end: ``all``, those who are ``broken``, those who are ``gone``."""
 
 MOST_FILES = 24
 LARGEST_FILE = 512 * 1024

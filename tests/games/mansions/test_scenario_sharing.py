@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,7 @@ import msgspec
 import pytest
 
 from koszmar.arena.dead_ends import dead_ends
-from koszmar.arena.story import compared, study
+from koszmar.arena.story import Cell, Study, compared, study
 from koszmar.games.mansions import GAME
 from koszmar.games.mansions.scenario.editing import opened, written
 from koszmar.games.mansions.scenario.library import _scenario, label, scenario
@@ -215,6 +216,18 @@ def test_a_report_adds_up_what_hurts_what_is_given_up_and_what_nobody_uses() -> 
     assert "tuning-fork" in SCENARIOS.parts("the-drowned-carillon")["card"]
     tried = (Event("puzzle", {"puzzle": "bell/1"}), Event("round", {"number": 2}))
     assert [list(SCENARIOS.told(event)) for event in tried] == [[("tried", "bell", 1)], []]
+
+
+def test_a_report_says_how_investigators_come_through_and_what_is_out_of_band() -> None:
+    fate = Event("outcome", {"who": 0, "won": False, "group": True, "broken": True, "out": False})
+    assert list(SCENARIOS.told(fate)) == [("fates", "all", 1), ("fates", "broken", 1), ("fates", "gone", 0)]
+    assert list(SCENARIOS.told(Event("outcome", {**fate.args, "group": False}))) == []
+    for all_of_them, broken, gone, off in ((10, 5, 1, []), (100, 10, 7, ["broken"]), (100, 50, 40, ["gone"])):
+        added = Counter({("fates", "all"): all_of_them, ("fates", "broken"): broken, ("fates", "gone"): gone})
+        found = Study("mill", {}, [Cell(2, "sensible", added=added)])
+        assert found.fates() == {"broken": broken / all_of_them, "gone": gone / all_of_them}
+        assert found.off_band() == off
+    assert (Study("mill", {}, []).fates(), Study("mill", {}, []).off_band()) == ({}, [])
 
 
 def test_two_versions_are_compared_match_by_match() -> None:

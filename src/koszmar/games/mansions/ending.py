@@ -9,6 +9,8 @@ from typing import NoReturn
 
 from koszmar.kernel.scene import Result
 
+from .condition_cards import INSANE, WOUNDED
+from .in_force import kind_of
 from .insanity import EXECUTIONER, Outcome, card_of, has_won
 from .scenario import campaign, happenings
 from .scenario.model import EndingPlan
@@ -64,7 +66,9 @@ def _finish(scene: Scene, reason: str, outcome: Outcome, rule: str, winner: Who 
     scores = [0.0] * scene.players
     for who in range(len(state.investigators)):
         won = who == winner if winner >= 0 else has_won(scene, who, outcome)
-        scene.tell("outcome", who=who, won=won)
+        one = state.investigators[who]
+        broken = not {WOUNDED, INSANE}.isdisjoint(kind_of(card.key) for card in one.conditions)
+        scene.tell("outcome", who=who, won=won, group=outcome.completed, broken=broken, out=one.out)
         if won:
             scores[seat_of(scene, who)] = 1.0
     if line := campaign.left_behind(scene):

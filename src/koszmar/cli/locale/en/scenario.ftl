@@ -115,7 +115,18 @@ scenario-blind = Chance alone wins too often: { $won } with { $players ->
     }.
 scenario-suffered = Cards suffered in a match, by cause: { $causes }.
 scenario-given-up = { $puzzle } is given up in { $part } of the matches that attempt it.
-scenario-unused = Actions that nobody used: { $part }.
+scenario-unused = Actions that nobody used: { $part } (at most { $most }{ $off ->
+    [yes] ; out of band
+   *[no] {""}
+    }).
+scenario-broken = Of all characters at the end of won matches, { $part } were Wounded or Insane ({ $low } to { $high }{ $off ->
+    [yes] ; out of band
+   *[no] {""}
+    }).
+scenario-gone = Of all characters at the end of won matches, { $part } were eliminated ({ $low } to { $high }{ $off ->
+    [yes] ; out of band
+   *[no] {""}
+    }).
 scenario-changes = The same matches in both versions:
 scenario-dead-ends-sought = dead ends
 scenario-dead-ends =

@@ -109,7 +109,18 @@ scenario-off-aim = Poza celem: { $bot } wygrywa { $won } (graczy: { $players }),
 scenario-blind = Sam przypadek wygrywa zbyt często: { $won } (graczy: { $players }).
 scenario-suffered = Otrzymane karty na partię, według przyczyn: { $causes }.
 scenario-given-up = { $puzzle }: porzucona w { $part } partii, w których ktoś próbował.
-scenario-unused = Akcje, których nikt nie wykorzystał: { $part }.
+scenario-unused = Akcje, których nikt nie wykorzystał: { $part } (najwyżej { $most }{ $off ->
+    [yes] ; poza celem
+   *[no] {""}
+    }).
+scenario-broken = Ranni lub obłąkani na końcu wygranych partii: { $part } (od { $low } do { $high }{ $off ->
+    [yes] ; poza celem
+   *[no] {""}
+    }).
+scenario-gone = Wyeliminowani na końcu wygranych partii: { $part } (od { $low } do { $high }{ $off ->
+    [yes] ; poza celem
+   *[no] {""}
+    }).
 scenario-changes = Te same partie w obu wersjach:
 scenario-dead-ends-sought = ślepe zaułki
 scenario-dead-ends =

@@ -11,6 +11,7 @@ from koszmar.kernel.errors import BadSetting
 from koszmar.kernel.flow import Key
 from koszmar.kernel.scenarios import (
     ACTIONS,
+    FATES,
     SUFFERED,
     TRIED,
     Count,
@@ -159,10 +160,14 @@ CAUSES = (
 
 
 def told(event: Event) -> Iterator[Count]:
-    """Cards suffered, by what brought them; puzzles that somebody attempts."""
+    """Cards suffered, by what brought them; puzzles that somebody attempts; how investigators have come through."""
     if event.kind == "suffers":
         cause = event.args["cause"]
         yield SUFFERED, cause if cause in CAUSES else STORY, event.args["amount"]
+    elif event.kind == "outcome" and event.args["group"]:
+        yield FATES, "all", 1
+        yield FATES, "broken", int(event.args["broken"])
+        yield FATES, "gone", int(event.args["out"])
     elif event.kind == "puzzle":
         yield TRIED, event.args["puzzle"].partition("/")[0], 1
 
