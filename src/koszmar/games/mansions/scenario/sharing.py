@@ -151,8 +151,10 @@ _AT_TOKENS = ("token", "look")
 
 STORY = "story"
 """Where no rule is the cause, the story is."""
-CAUSES = ("attack", "evade", "horror-check", "event", "fire", "spell", "injury", "condition", "card", "ability", "trade",
-          "search", "interact", "explore", "sight")  # fmt: skip
+CAUSES = (
+    "attack", "evade", "horror-check", "event", "fire", "spell", "injury", "condition", "card", "ability", "trade",
+    "search", "interact", "explore", "sight",
+)  # fmt: skip
 """What brings Damage and Horror, as reports name it."""
 
 
