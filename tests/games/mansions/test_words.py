@@ -313,7 +313,8 @@ def test_every_form_that_a_sentence_asks_of_a_word_exists(lang: str) -> None:
         "space": [*places, "space", "nowhere"],
         "room": places,
         "who": people,
-        "other": people,
+            "other": people,
+            "victim": people,
         "give": [],
         "want": [],
     }

@@ -134,7 +134,7 @@ def monster_step(scene: Scene) -> Flow[None]:
     if waiting:
         options: list[Key] = [one.id for one in waiting]
         if scene.rulings.activation_order == "chosen":
-            key = yield from together(scene, "which-monster", options, "monster-step.order", deed="activate", who=-1)
+            key = yield from together(scene, "which-monster", options, "monster-step.order", deed="activate", victim=-1)
         else:
             key = scene.chance.pick(options)
         monster = next(one for one in waiting if one.id == key)

@@ -407,14 +407,14 @@ def prowl(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     elif who == "farthest":
         options: list[Key] = farthest_monsters(scene)
         if options:
-            key = yield from together(scene, "which-monster", options, "distance.tie", deed=who, who=-1)
+            key = yield from together(scene, "which-monster", options, "distance.tie", deed=who, victim=-1)
             yield from moving.prowl(scene, next(one for one in scene.state.monsters if one.id == key), spaces, goals)
     elif who == "nearest" and is_there(scene, ctx):
         space = scene.state.investigators[ctx.who].space
         near = nearest_monsters(scene, space)
         options = [monster.id for monster in scene.state.monsters if monster.space in near]
         if options:
-            key = yield from together(scene, "which-monster", options, "distance.tie", deed=who, who=ctx.who)
+            key = yield from together(scene, "which-monster", options, "distance.tie", deed=who, victim=ctx.who)
             yield from moving.prowl(scene, next(one for one in scene.state.monsters if one.id == key), spaces, [space])
     elif ctx.monster:
         yield from moving.prowl(scene, ctx.monster, spaces, goals)

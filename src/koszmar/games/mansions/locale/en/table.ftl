@@ -182,7 +182,7 @@ prompt-flee-from = { $who } has to flee. From which of them?
 prompt-monster-way = { $monster }: two ways are equally near. Which one?
 prompt-which-victim = { $monster } could choose any of them. Whom?
 prompt-which-monster = { $deed ->
-    [nearest] Several monsters are equally near to { $who }. Which one comes closer?
+    [nearest] Several monsters are equally near to { $victim }. Which one comes closer?
     [farthest] Several monsters are equally far away. Which one comes?
    *[activate] Which monster acts now?
     }

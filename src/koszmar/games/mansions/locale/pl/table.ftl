@@ -197,7 +197,7 @@ prompt-flee-from = { $who } musi uciekać. Przed którym z nich?
 prompt-monster-way = { $monster }: dwie drogi są równie bliskie. Którędy?
 prompt-which-victim = { $monster } może wybrać każde z was. Kogo?
 prompt-which-monster = { $deed ->
-    [nearest] Kilka potworów jest równie blisko { $who-gen }. Który podchodzi?
+    [nearest] Kilka potworów jest równie blisko { $victim-gen }. Który podchodzi?
     [farthest] Kilka potworów jest równie daleko. Który nadchodzi?
    *[activate] Który potwór działa teraz?
     }
