@@ -208,3 +208,20 @@ def test_nobody_reads_the_name_of_a_message_while_words_are_still_on_their_way(v
         one.continue_()
     me.page.unroute_all(behavior="ignoreErrors")
     me.wait_until(lambda now: now["number"] is not None)
+
+
+def test_either_of_two_who_share_a_device_may_go_first(visit: Any, address: str) -> None:
+    found = evening()
+    match = found.at(found.prompts.index("who-next"))
+    me = visit(likes=SWIFT, lang="pl")
+    me.sit(stand(address, match), 0, 1)
+    me.take_device()
+    first = me.look()["seat"]
+    me.press(me.page.locator(".hand-over", has_text="Odpowiada"))
+    me.take_device()
+    now = me.wait_until(lambda now: now["seat"] != first and now["mine"] and now["free"])
+    assert now["keys"] == [str(1 - first)]
+    me.answer(str(1 - first))
+    me.wait_for_news(now["number"])
+    assert me.look()["prompt"] == "prompt-act"
+    assert me.page.locator(".hand-over").count() == 0

@@ -421,6 +421,18 @@ export function lookThrough(seat) {
   if (next && state.sight.value && seat !== state.here.value) lookAs(next, [state.sight.value]);
 }
 
+/** Who else of this device is asked the same, and may answer in the place of whoever holds it. @returns {Sight[]} */
+export function othersAsked() {
+  const here = state.sight.value;
+  if (!here || !state.mine.value || here.raw.question?.window) return [];
+  return state.sights.value.filter(
+    (one) => one !== here && one.number === here.number && one.raw.question?.seats.includes(one.seat) && !isSettled(one),
+  );
+}
+
+/** Somebody else of this device answers. @param {Sight} next */
+export const handOver = (next) => state.sight.value && passOn(next, state.sight.value);
+
 /** The device goes on to whoever is asked. Without a curtain: say so, and let nobody answer a question that they have
  * not read.
  * @param {Sight} next @param {Sight} here */

@@ -9,7 +9,7 @@ import { waysText } from "./chart.js";
 import { BackAgain } from "./absence.js";
 import { Cause } from "./cause.js";
 import { Now } from "./now.js";
-import { answer, hint, stay, undo } from "./play.js";
+import { answer, handOver, hint, othersAsked, stay, undo } from "./play.js";
 import { Recall } from "./recall.js";
 import { Doubt, Wish } from "./taking-back.js";
 import { Settled, Standing } from "./standing.js";
@@ -79,11 +79,20 @@ export function Question({ view }) {
       <button type="button" onClick=${() => openRule(question.rule)}><${Icon} name="rule-book" />
         ${say("web-why-asked")}</button>
       ${mine && html`<${Cancel} />`}
+      ${mine && html`<${Others} view=${view} />`}
       ${mine && html`<button type="button" onClick=${hint}><${Icon} name="idea" />${say("web-hint")}</button>`}
     </p>`
     }
   </section>`;
 }
+
+/** Several people share this device and are asked together: any of them may be first to answer.
+ * @param {{view: import("../lib/view.js").View}} props */
+const Others = ({ view }) =>
+  othersAsked().map(
+    (one) => html`<button key=${one.seat} type="button" class="hand-over" onClick=${() => handOver(one)}>
+      <${Icon} name="person" />${say("web-hand-over", { seat: view.panels[one.seat ?? 0].name })}</button>`,
+  );
 
 /** A long sentence is set a little smaller. @param {string} text */
 const long = (text) => (text.length > LONG ? "long" : "");

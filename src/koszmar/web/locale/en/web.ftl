@@ -352,6 +352,7 @@ web-seed = The seed was “{ $seed }”; its seal { $seal }… has been shown si
 web-curtain = Pass the device to { $seat }.
 web-aim-folded = read it while nobody looks
 web-curtain-note = Everybody else looks away now.
+web-hand-over = { $seat } answers
 web-curtain-open = I am { $seat }
 
 ## The line to the server

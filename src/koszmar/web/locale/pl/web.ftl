@@ -376,6 +376,7 @@ web-seed = Ziarnem losu było „{ $seed }”; jego pieczęć { $seal }… było
 web-curtain = Przekaż urządzenie. Teraz { $seat }.
 web-aim-folded = przeczytaj, gdy nikt nie patrzy
 web-curtain-note = Pozostali odwracają wzrok.
+web-hand-over = Odpowiada { $seat }
 web-curtain-open = To ja, { $seat }
 
 ## Łączność
