@@ -100,6 +100,8 @@ def common_changes(old: Pieces, new: Pieces, compared: Compared) -> list[Operati
     found: list[Operation] = []
     for name in {**old, **new}:
         before, after = old.get(name), new.get(name)
+        if before is after:
+            continue
         same = name, id(before), id(after)
         known = compared.get(same)
         if known is None:
