@@ -16,7 +16,7 @@ from tests.thorough import THOROUGH
 
 from koszmar.kernel.game import games
 from koszmar.kernel.match import Match
-from koszmar.kernel.view import Message, View, Zone, lasting
+from koszmar.kernel.view import Board, Message, Space, View, Zone, lasting
 from koszmar.server import changes as changing
 from koszmar.server.changes import changes, pieces
 
@@ -54,6 +54,15 @@ def test_a_view_is_written_the_same_whatever_was_written_before_it(game: str) ->
             assert pieces(one, (other, pieces(other))) == pieces(one)
         for view in views:  # parts that are kept say what they say now, not what they once said
             assert in_json(pieces(view)) == in_json(view)
+
+
+def test_of_a_map_that_has_changed_only_the_spaces_that_have_are_sent() -> None:
+    def shown(*titles: str) -> View:
+        spaces = [Space(str(number), "floor", number, 0, Message(title)) for number, title in enumerate(titles)]
+        return View("vault", None, Message("status"), boards=[Board("map", Message("map"), [], spaces)])
+
+    (change,) = changes(pieces(shown("hall", "dark", "dark")), pieces(shown("hall", "cellar", "dark")))
+    assert change.path == "/boards/0/spaces/1"
 
 
 def in_json(view: Any) -> Any:

@@ -65,6 +65,44 @@ def test_the_table_explains_itself_one_thing_at_a_time_and_waits_for_the_answer(
     me.wait_for_news(now["number"])
 
 
+IN_SIGHT = """() => {
+    const boxes = [...document.querySelectorAll('.pointing i')].map((one) => one.getBoundingClientRect());
+    const [sheet, board] = ['.question', '#board'].map((one) => document.querySelector(one).getBoundingClientRect());
+    const inside = (x, y, room) => x > room.left && x < room.right && y > room.top && y < room.bottom;
+    return boxes.length > 0 && boxes.every((box) => {
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        const room = [{ left: 0, top: 0, right: innerWidth, bottom: board.top }, board, sheet,
+            { left: 0, top: sheet.bottom, right: innerWidth, bottom: innerHeight }];
+        return room.some((one) => inside(x, y, one));
+    });
+}"""
+"""Whether something is pointed at, and all of it on the screen."""
+
+
+def test_on_a_phone_every_step_points_at_what_can_be_seen_and_leads_to_the_answer(visit: Any) -> None:
+    """Also where the card lies below the sheet or is folded away: then at what opens it."""
+    me = visit(width=390, height=844, likes={"pace": "none"})
+    guide = guide_of(games()["bigbook"])
+    assert guide is not None
+    begin(me, "bigbook")
+    folded = 0
+    for number, choice in enumerate(guide.choices):
+        if not choice.startswith(f"{guide.seat} "):
+            continue
+        me.wait_until(lambda now, number=number: now["number"] == number and now["free"])  # type: ignore[misc]
+        slip = me.page.locator(".slip")
+        slip.wait_for()
+        while slip.locator(".big").count():
+            me.page.wait_for_function(IN_SIGHT)
+            me.press(slip.locator(".big"))
+        me.page.wait_for_function(IN_SIGHT)
+        key = choice.partition(" ")[2]
+        folded += me.page.locator(f'.question .crowd[data-holds*="{key}"]').count()
+        me.answer(key)
+        me.wait_for_news(number)
+    assert folded, "some answers lay on cards that a phone folds away"
+
+
 def test_a_game_is_summed_up_on_a_page_its_symbols_are_explained_and_its_rules_can_be_read_through(visit: Any) -> None:
     me = visit()
     me.page.goto(me.address)

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import NODEFAULT, UNSET, Raw, Struct
 from msgspec.structs import FieldInfo, astuple, fields
 
-from koszmar.kernel.view import LASTING
+from koszmar.kernel.view import LASTING, Board, Book
 
 _encode = msgspec.json.Encoder().encode
 
@@ -21,7 +21,13 @@ Pieces: TypeAlias = dict[str, Any]
 """JSON in pieces, by the names of fields."""
 
 
-def pieces(view: Struct, like: tuple[Struct, Pieces] | None = None) -> Pieces:
+COMPOSED = (Board, Book)
+"""What is itself kept in pieces: of a map that has changed only the spaces that have are written and sent again."""
+Known: TypeAlias = tuple[Struct, Pieces]
+"""A Struct and its pieces."""
+
+
+def pieces(view: Struct, like: Known | None = None) -> Pieces:
     """A Struct as JSON in pieces: one for each field, or for each item of a list; defaults are left out.
 
     ``like`` is a similar Struct with its pieces: those of equal values are taken over instead of being encoded again.
@@ -37,11 +43,15 @@ def pieces(view: Struct, like: tuple[Struct, Pieces] | None = None) -> Pieces:
         elif not isinstance(value, list):
             found[encoded] = _raw(value)
         elif known is None or len(known) != len(value):
-            found[encoded] = [_raw(item) for item in value]
+            found[encoded] = [_piece(item) for item in value]
         else:
             pairs = zip(value, others, known, strict=True)
-            found[encoded] = [piece if item == same else _raw(item) for item, same, piece in pairs]
+            found[encoded] = [piece if item == same else _piece(item, (same, piece)) for item, same, piece in pairs]
     return found
+
+
+def _piece(item: Any, like: Known | None = None) -> Raw | Pieces:
+    return pieces(item, like) if type(item) in COMPOSED else _raw(item)
 
 
 def _raw(value: Any) -> Raw:
@@ -100,6 +110,8 @@ def common_changes(old: Pieces, new: Pieces, compared: Compared) -> list[Operati
     found: list[Operation] = []
     for name in {**old, **new}:
         before, after = old.get(name), new.get(name)
+        if before is after:
+            continue
         same = name, id(before), id(after)
         known = compared.get(same)
         if known is None:

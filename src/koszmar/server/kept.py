@@ -70,6 +70,16 @@ class Secrets(Struct, frozen=True, dict=True):
         return frozenset(id for entries in self.texts.values() for id in entries)
 
     @cached_property
+    def _said(self) -> re.Pattern[str]:
+        """A message that may be one of them, by how it begins: most that is said begins otherwise."""
+        beginnings = {re.escape(id.partition("-")[0]) for id in self._ids} - {""}
+        return re.compile(rf'"id":"((?:{"|".join(sorted(beginnings))})\b[\w.-]*)"')
+
+    def said_in(self, text: str) -> list[str]:
+        """The messages in something that is about to be sent, as far as they may be among them."""
+        return self._said.findall(text)
+
+    @cached_property
     def _open(self) -> set[str]:
         """Messages that were found to be open, so that nobody looks for them again: nearly all that is ever said."""
         return set()
@@ -86,10 +96,7 @@ class Secrets(Struct, frozen=True, dict=True):
         }
 
     def _unknown(self, said: Iterable[str], known: set[str]) -> Iterator[str]:
-        said = dict.fromkeys(said)
-        if not (said.keys() - self._open) - known:
-            return
-        wait = [*said]
+        wait = [one for one in dict.fromkeys(said) if one not in self._open and one not in known]
         while wait:
             one = wait.pop()
             id, _, attribute = one.partition(".")

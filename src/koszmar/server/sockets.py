@@ -22,7 +22,7 @@ from . import company
 from .follower import Follower
 from .headers import LATE
 from .house import House
-from .kept import Secrets, said_in
+from .kept import Secrets
 from .limits import LARGEST_MESSAGE, PATIENCE_WITH_HASTE, Bucket, is_our_host, is_our_origin
 from .logs import LOGGER
 from .messages import (
@@ -338,7 +338,7 @@ class Connection:
 
     async def _send(self, message: Sent) -> None:
         text, self.sending = write(message), time.monotonic()
-        if self.secrets is not None and (words := self.secrets.needed(said_in(text), self.words)):
+        if self.secrets is not None and (words := self.secrets.needed(self.secrets.said_in(text), self.words)):
             await self._put(write(WordsNews(texts=words)))
         await self._put(text)
         self.sending = None

@@ -125,7 +125,7 @@ export function History() {
 /** @param {{match: Match, drop: () => void}} props */
 function Past({ match, drop }) {
   const { code, game, fate, names } = match;
-  const day = new Intl.DateTimeFormat(lang.value, { day: "numeric", month: "long" }).format(match.at);
+  const day = new Intl.DateTimeFormat(say("web-dates"), { day: "numeric", month: "long" }).format(match.at);
   const how = html`<${Icon} name=${fate === "won" ? "sunrise" : fate === "lost" ? "evil-eyes" : "tied-scroll"} />
     <span class="what"><b>${say(`game-${game}`)}</b>
       <i>${say(fate === "won" ? "web-won" : fate === "lost" ? "web-lost" : "web-over")}</i>

@@ -17,6 +17,8 @@ const PARTS = /** @type {Record<string, string>} */ ({
   side: ".side",
   top: "header.top",
 });
+/** What pulls my area up on a small screen. */
+const HANDLE = ".table .question .handle";
 /** Milliseconds after which the slip looks again where the things are: maps move by themselves. */
 const GLANCE = 350;
 /** Pixels between a thing and the slip. */
@@ -65,8 +67,9 @@ function Slip() {
     const places = [...now.point, ...(last ? (choice?.touches ?? []) : [])].map(placeOf);
     lookAt(places.find((place) => place !== null));
     pointed(now.point)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const button = last && choice ? answerOf(choice) : null;
-    if (button?.closest(".question")) button.scrollIntoView({ block: "nearest" });
+    const answer = last && choice ? answerOf(choice) : null;
+    if (answer?.closest(".question")) answer.scrollIntoView({ block: "nearest" });
+    else if (answer && !answer.closest(".atlas") && !isInSight(answer)) answer.scrollIntoView({ block: "center" });
   }, [now?.number, now?.left, covered]);
   if (!now || covered) return null;
   return html`<div class="pointing" aria-hidden="true">
@@ -86,16 +89,21 @@ function Slip() {
     </aside>`;
 }
 
-/** The things that are pointed at, as far as they can be seen. @param {string[]} names @returns {HTMLElement[]} */
+/** The things that are pointed at, as far as they are there; for what a phone folds away, the handle that pulls it up.
+ * @param {string[]} names @returns {HTMLElement[]} */
 function pointed(names) {
   return names.flatMap((name) => {
     const path = PARTS[name] ?? `:is([data-thing="${CSS.escape(name)}"], [data-part="${CSS.escape(name)}"])`;
     const found = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`.table ${path}`)]);
-    return found.filter((one) => one.checkVisibility?.() ?? true).slice(0, 1);
+    const folded = found.some((one) => one.closest(".mine")) ? [...document.querySelectorAll(HANDLE)] : [];
+    return [...found, .../** @type {HTMLElement[]} */ (folded)].filter(isThere).slice(0, 1);
   });
 }
 
-/** Whether the middle of a thing can be seen: on the screen, inside the map it belongs to, under nothing else.
+/** An empty place may be there and have no size. @param {HTMLElement} one */
+const isThere = (one) => (one.checkVisibility?.() ?? true) && one.getBoundingClientRect().width > 0;
+
+/** Whether the middle of a thing can be seen: on the screen, inside the map it belongs to, under nothing but the slip.
  * @param {Element} one */
 function isInSight(one) {
   const box = one.getBoundingClientRect();
@@ -104,17 +112,22 @@ function isInSight(one) {
   const inside = (/** @type {{left: number, top: number, right: number, bottom: number}} */ room) =>
     x >= room.left && x <= room.right && y >= room.top && y <= room.bottom;
   if (!inside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }) || (frame && !inside(frame))) return false;
-  const above = document.elementFromPoint(x, y)?.closest(".question, .mine, .side, header.top");
+  const top = document.elementsFromPoint(x, y).find((thing) => !thing.closest(".slip"));
+  const above = top?.closest(".question, .mine, .side, .seats, header.top");
   return !above || above.contains(one) || one.contains(above);
 }
 
-/** Where an answer can be given: on its thing, or on its button. @param {import("../lib/view.js").Choice} choice
- * @returns {HTMLElement | null} */
+/** Where an answer can be given: on its thing, on its button or on the one that holds it among others; rather where it
+ * is seen. @param {import("../lib/view.js").Choice} choice @returns {HTMLElement | null} */
 function answerOf(choice) {
-  const thing = state.placed.value.includes(choice) ? pointed(choice.touches.slice(0, 1))[0] : undefined;
-  const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".table .question .answer")]);
-  const button = buttons.find((one) => one.dataset.key === choice.key && (one.checkVisibility?.() ?? true));
-  return thing ?? button ?? document.querySelector(".table .question .there summary");
+  const things = state.placed.value.includes(choice) ? pointed(choice.touches.slice(0, 1)) : [];
+  const thing = things.find((one) => !one.matches(HANDLE));
+  const listed = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".table .question .answer")]);
+  const buttons = listed.filter(isThere);
+  const holds = (/** @type {HTMLElement} */ one) => JSON.parse(one.dataset.holds ?? "[]").includes(choice.key);
+  const button = buttons.find((one) => one.dataset.key === choice.key) ?? buttons.find(holds);
+  if (thing && (!button || thing.closest(".atlas") || isInSight(thing))) return thing;
+  return button ?? document.querySelector(".table .question .there summary");
 }
 
 /** Put the slip beside what it points at, where there is room for it.
@@ -135,15 +148,16 @@ function place(slip, boxes) {
       ]
     : [];
   const corners = [[x(wide / 2 - width / 2), 64], [8, high - height - 8], [wide - width - 8, 64], [8, 64]];
-  const asked = document.querySelector(".table .question .asking")?.getBoundingClientRect();
+  const [sheet, asked] = [".question", ".question .asking"].map((part) =>
+    document.querySelector(`.table ${part}`)?.getBoundingClientRect());
   const free = (/** @type {(DOMRect | undefined)[]} */ taken) => (/** @type {number[]} */ [left, top]) =>
     left >= 0 && top >= 0 && left + width <= wide && top + height <= high &&
     taken.every(
       (box) => !box || left > box.right || left + width < box.left || top > box.bottom || top + height < box.top,
     );
   const ways = [...spots, ...corners];
-  const [left, top] =
-    ways.find(free([...clear, asked])) ?? ways.find(free(clear)) ?? [x(wide / 2 - width / 2), y(high * 0.12)];
+  const [left, top] = [[...clear, sheet], [...clear, asked], clear].map((taken) => ways.find(free(taken)))
+    .find(Boolean) ?? [x(wide / 2 - width / 2), y(high * 0.12)];
   slip.style.left = `${left}px`;
   slip.style.top = `${top}px`;
 }

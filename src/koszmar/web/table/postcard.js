@@ -1,6 +1,5 @@
 // A picture to share: the scene of the game, how it ended, who sat there and for how long. It gives nothing away.
 import { gameOf } from "../lib/catalogue.js";
-import { lang } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 
 const [WIDE, HIGH, EDGE] = [1200, 630, 64];
@@ -59,7 +58,7 @@ async function scene(pen, source) {
 /** Hand the picture on: to whatever the device shares with, or as a file.
  * @param {{game: string, title: string, length: string, names: string[]}} match */
 export async function sharePicture({ game, title, length, names }) {
-  const day = new Intl.DateTimeFormat(lang.value, { dateStyle: "long" }).format(Date.now());
+  const day = new Intl.DateTimeFormat(say("web-dates"), { dateStyle: "long" }).format(Date.now());
   const blob = await draw({ game, title, line: `${length} · ${day}`, names: names.join(" · ") });
   if (!blob) return;
   const file = new File([blob], `koszmar-${game}.png`, { type: "image/png" });

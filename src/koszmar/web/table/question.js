@@ -188,6 +188,7 @@ function foldedAway(zones, there) {
  * @param {{id: string, title: import("../lib/view.js").Zone["title"], choices: ChoiceData[]}} props */
 function Crowd({ id, title, choices }) {
   return html`<li><button type="button" class="answer crowd" disabled=${state.sending.value}
+      data-holds=${JSON.stringify(choices.map(({ key }) => key))}
       onClick=${() => (state.menu.value = choices)}><${Icon} name=${iconOf(id)} />
     <span class="meaning"><span class="label">${say(title)}…</span>
       <small>${say("web-crowd", { count: choices.length })}</small></span></button></li>`;

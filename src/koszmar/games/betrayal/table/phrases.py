@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from koszmar.kernel.scene import Event
@@ -100,7 +101,12 @@ def _said(state: State, name: str, value: Any) -> Any:
 
 def seat_name(state: State, seat: int) -> Message:
     """What a seat is called: its explorer, or its number before one is chosen."""
-    key = state.explorers[seat].key
+    return called(state.explorers[seat].key, seat)
+
+
+@cache
+def called(key: str, seat: int) -> Message:
+    """What a seat with this explorer is called, or with none."""
     return Message(f"explorer-{key}") if key else Message("seat", {"number": seat + 1})
 
 

@@ -150,11 +150,12 @@ def trait_stats(explorer: Explorer) -> list[Stat]:
     """Four clips on four rows (traits.public)."""
     if not explorer.key:
         return []
-    return [_clip(explorer.key, trait, explorer.traits[trait]) for trait in TRAITS]
+    return [clip(explorer.key, trait, explorer.traits[trait]) for trait in TRAITS]
 
 
 @cache
-def _clip(explorer: str, trait: str, space: int) -> Stat:
+def clip(explorer: str, trait: str, space: int) -> Stat:
+    """The clip of a trait on its row."""
     board = EXPLORERS[explorer]
     row = board.rows[trait]
     number = board.value(trait, space)

@@ -7,10 +7,11 @@ from functools import cache
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
 from koszmar.kernel.scene import Result
-from koszmar.kernel.view import Card, Ending, Message, Panel, Question, Roll, Step, Track, View, Zone
+from koszmar.kernel.view import Card, Ending, Message, Panel, Question, Roll, Step, Track, View, Zone, lasting
 from koszmar.parts.figures import word_of
 
 from ..cards import CARDS, DECKS
+from ..explorers import TRAITS
 from ..reading import role_of
 from ..state import Scene, Token
 from ..tiles import regions_of_back
@@ -18,8 +19,8 @@ from ..tokens import ASIDE
 from .aims import aims
 from .books import books, story
 from .choices import describe, touches
-from .phrases import REGION_NAMES, phrase, seat_name
-from .plan import board, looking_alike, token_icon, trait_stats
+from .phrases import REGION_NAMES, called, phrase, seat_name
+from .plan import board, clip, looking_alike, token_icon
 from .ways import far_ways
 
 __all__ = ["touches", "view"]
@@ -95,59 +96,72 @@ _TILES = Message("zone-tiles")
 
 def _common_zones(scene: Scene, seat: int | None) -> list[Zone]:
     state = scene.state
-    zones = [Zone(f"{deck}-deck", "pile", _DECKS[deck], count=len(state.decks[deck].cards)) for deck in DECKS]
-    zones.append(Zone("tiles", "pile", _TILES, _top_tile(state.stack), len(state.stack)))
+    zones = [_deck(deck, len(state.decks[deck].cards)) for deck in DECKS]
+    zones.append(_stack(state.stack[-1] if state.stack else "", len(state.stack)))
     pile = state.decks["event"]
     drawn = [card for card in state.drawn if card in CARDS and CARDS[card].deck == "event"]
     events = drawn or pile.cards[: pile.buried]
     if events:
         zones.append(Zone("last-event", "row", Message("zone-last-event"), [card_view("last-event", events[0])], 1))
     if state.scenario:
-        name = f"scenario-{state.scenario}"
-        card = Card(name, "scenario", Message(name), Message(f"{name}.text"))
-        zones.append(Zone("scenario", "row", Message("zone-scenario"), [card], 1))
+        zones.append(_scenario(state.scenario))
     aside = [token for token in state.tokens if token.on == ASIDE]
     if aside:
         zones.append(Zone("aside", "row", Message("zone-aside"), _tokens(scene, seat, "aside", aside), len(aside)))
     return zones
 
 
-def _top_tile(stack: list[str]) -> list[Card]:
-    """The back of the top tile: everybody sees which regions it may lie in (tiles.region-on-back)."""
-    if not stack:
-        return []
-    regions = [REGION_NAMES[region] for region in regions_of_back(stack[-1])]
-    return [Card("tiles/top", "tile", Message("tile-back", {"regions": regions}), state="hidden")]
+@lasting
+def _deck(deck: str, count: int) -> Zone:
+    return Zone(f"{deck}-deck", "pile", _DECKS[deck], count=count)
+
+
+@lasting
+def _stack(top: str, count: int) -> Zone:
+    """Of the top tile everybody sees the back: which regions it may lie in (tiles.region-on-back)."""
+    cards = []
+    if top:
+        regions = [REGION_NAMES[region] for region in regions_of_back(top)]
+        cards.append(Card("tiles/top", "tile", Message("tile-back", {"regions": regions}), state="hidden"))
+    return Zone("tiles", "pile", _TILES, cards, count)
+
+
+@lasting
+def _scenario(scenario: str) -> Zone:
+    name = f"scenario-{scenario}"
+    card = Card(name, "scenario", Message(name), Message(f"{name}.text"))
+    return Zone("scenario", "row", Message("zone-scenario"), [card], 1)
 
 
 def _players_zones(scene: Scene, seat: int | None) -> list[Zone]:
-    found = []
-    for owner in range(scene.players):
-        name = {"seat": seat_name(scene.state, owner)}
-        cards = _held(scene, owner)
-        count = len(scene.state.explorers[owner].cards)
-        found.append(Zone(f"cards-{owner}", "row", Message("zone-cards", name), cards, count, owner))
+    state, found = scene.state, []
+    for owner, explorer in enumerate(state.explorers):
+        found.append(_cards_of(owner, explorer.key, tuple(explorer.cards)))
         word = word_of(owner)
-        tokens = [token for token in scene.state.tokens if token.on == word]
+        tokens = [token for token in state.tokens if token.on == word]
         if tokens:
+            name = {"seat": seat_name(state, owner)}
             faces = _tokens(scene, seat, f"tokens-{owner}", tokens)
             found.append(Zone(f"tokens-{owner}", "row", Message("zone-tokens", name), faces, len(tokens), owner))
     return found
 
 
-def _held(scene: Scene, owner: int) -> list[Card]:
+@lasting
+def _cards_of(owner: int, key: str, cards: tuple[str, ...]) -> Zone:
     """Items and Omens lie face up (item.keep-face-up), unless the haunt turns them down."""
     open_cards, hidden = [], dict.fromkeys(DECKS, 0)
-    for card in scene.state.explorers[owner].cards:
+    for card in cards:
         if is_unknown(card):
             hidden[card.removeprefix(UNKNOWN)] += 1
         else:
             open_cards.append(card_view(f"cards-{owner}", card))
-    return open_cards + [
+    backs = [
         Card(f"cards-{owner}/hidden-{deck}", deck, Message(f"card-hidden-{deck}"), state="hidden", count=count)
         for deck, count in hidden.items()
         if count
     ]
+    title = Message("zone-cards", {"seat": called(key, owner)})
+    return Zone(f"cards-{owner}", "row", title, open_cards + backs, len(cards), owner)
 
 
 @cache
@@ -172,21 +186,32 @@ def _tokens(scene: Scene, seat: int | None, zone: str, tokens: list[Token]) -> l
 
 def _panel(scene: Scene, owner: int, seat: int | None) -> Panel:
     state, explorer = scene.state, scene.state.explorers[owner]
-    role, word = role_of(scene, owner, seat), word_of(owner)
-    active = state.turn.seat if state.monsters is None else state.monsters.seat
-    return Panel(
+    word, active = word_of(owner), state.turn.seat if state.monsters is None else state.monsters.seat
+    return _panel_of(
         owner,
-        seat_name(state, owner),
         explorer.key,
-        Message(f"role-{role}") if role else None,
-        Message(f"explorer-{explorer.key}-text") if explorer.key else None,
-        trait_stats(explorer),
-        [
-            f"cards-{owner}",
-            *([f"tokens-{owner}"] if any(token.on == word for token in state.tokens) else []),
-        ],
+        role_of(scene, owner, seat),
+        tuple([explorer.traits[trait] for trait in TRAITS]) if explorer.key else (),
+        any(token.on == word for token in state.tokens),
         owner == active and state.phase not in ("explorers", "scenario"),
         explorer.dead,
+    )
+
+
+@lasting
+def _panel_of(
+    owner: int, key: str, role: str, traits: tuple[int, ...], has_tokens: bool, active: bool, dead: bool
+) -> Panel:
+    return Panel(
+        owner,
+        called(key, owner),
+        key,
+        Message(f"role-{role}") if role else None,
+        Message(f"explorer-{key}-text") if key else None,
+        [clip(key, trait, space) for trait, space in zip(TRAITS, traits, strict=False)],
+        [f"cards-{owner}", *([f"tokens-{owner}"] if has_tokens else [])],
+        active,
+        dead,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from koszmar.kernel.knowledge import is_unknown
 from koszmar.kernel.scene import Event
@@ -13,7 +13,7 @@ from koszmar.kernel.view import Message
 from ..action_cards import ACTION_CARDS
 from ..belongings import is_object
 from ..ending import COORDINATES
-from ..enemies import enemy_of
+from ..enemies import Enemy, enemy_of
 from ..hand import is_contamination
 from ..interruption import INTERRUPTION
 from ..item_cards import ITEMS
@@ -132,9 +132,22 @@ def course_text(card: str) -> Message:
     return Message("course-places", {"a": a, "b": b, "c": c, "d": d})
 
 
+Crew: TypeAlias = tuple[str, ...]
+"""By seat the characters that were chosen: who is who, for parts of the view that are kept."""
+
+
+def crew_of(state: State) -> Crew:
+    """Who plays which character."""
+    return tuple([one.key for one in state.characters])
+
+
 def seat_name(state: State, seat: int) -> Message:
     """What a seat is called: its character, or its number before one is chosen."""
-    key = state.characters[seat].key
+    return called(state.characters[seat].key, seat)
+
+
+def called(key: str, seat: int) -> Message:
+    """What a seat with this character is called, or with none."""
     return _character(key) if key else Message("seat", {"number": seat + 1})
 
 
@@ -184,6 +197,11 @@ def intruder_name(scene: Scene, intruder: str) -> Message:
 
 def thing_name(state: State, key: str) -> Message:
     """An Item, an Object, or all that is seen of a hidden Item: the colour of its back."""
+    return _item(key) if key in ITEMS else thing_called(key, crew_of(state))
+
+
+def thing_called(key: str, crew: Crew) -> Message:
+    """The same for whoever knows who is who: a corpse is called by its character."""
     if key in ITEMS:
         return _item(key)
     if is_unknown(key) or key in ("", "red", "yellow", "green", "blue"):
@@ -191,7 +209,7 @@ def thing_name(state: State, key: str) -> Message:
     if is_object(key):
         _, _, whose = key.partition("-")
         if whose.isdecimal():
-            return Message("object-corpse", {"seat": seat_name(state, int(whose))})
+            return Message("object-corpse", {"seat": called(crew[int(whose)], int(whose))})
         return Message(f"object-{key}")
     return Message(f"item-{key}")
 
@@ -248,7 +266,11 @@ def face_name(scene: Scene, face: str) -> Message:
 
 def event_card(scene: Scene, card: str) -> str:
     """The message that names an Event card."""
-    enemy = enemy_of(scene)
+    return event_of(enemy_of(scene), card)
+
+
+def event_of(enemy: Enemy, card: str) -> str:
+    """The same for an enemy."""
     return f"event-{enemy.key}-{enemy.events[card].effect}"
 
 
@@ -258,12 +280,16 @@ def check_numbers(scene: Scene, cards: list[str]) -> list[Message]:
     return [Message("number", {"number": number}) if number else Message("check-retreat") for number in numbers]
 
 
-def panic_card(scene: Scene, card: str) -> str:
-    """The message that names a Panic card."""
+def panic_of(enemy: Enemy, card: str) -> str:
+    """The message that names a Panic card; it is the same for every enemy."""
     return f"panic-{card}"
 
 
 def attack_card(scene: Scene, card: str) -> str:
     """The message that names an Attack card."""
-    enemy = enemy_of(scene)
+    return attack_of(enemy_of(scene), card)
+
+
+def attack_of(enemy: Enemy, card: str) -> str:
+    """The same for an enemy."""
     return f"attack-{enemy.key}-{enemy.attacks[card].effect}"

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TypeAlias
 
 from koszmar.kernel.knowledge import is_unknown
-from koszmar.kernel.view import Area, Badge, Board, Link, Message, Piece, Point, Space
+from koszmar.kernel.view import Area, Badge, Board, Link, Message, Piece, Point, Space, lasting
 from koszmar.parts.board import lies
 from koszmar.parts.figures import word_of
 
 from ..rooms import NEST, ROOMS
 from ..ship import CLOSED, DESTROYED, ENTRANCES, NOISE, SHIP, SPECIAL, door
 from ..state import Room, Scene, Slot, State
-from .phrases import intruder_name, seat_name, thing_name, tile_name, token_name, unexplored
+from .phrases import Crew, crew_of, intruder_name, seat_name, thing_called, tile_name, token_name, unexplored
 
 POSITIONS: dict[Slot, Point] = {
     "01": (80, 485), "02": (235, 206), "03": (215, 485), "04": (235, 765), "05": (410, 110), "06": (425, 310),
@@ -52,20 +53,32 @@ def board(scene: Scene, seat: int | None) -> Board:
 # -- Rooms ---------------------------------------------------------------------------------------------------------
 
 
+Marks: TypeAlias = tuple[bool, bool, bool, int, int, str, bool]
+"""Fire, a Malfunction, the Airlock, Eggs, Items, an Exploration token, Noise in the Technical Corridors."""
+
+
 def space(state: State, slot: Slot, room: Room, seat: int | None) -> Space:
     """A Room: dark until it was explored; what a player has looked at in secret stands there for that player."""
+    eggs = state.eggs if room.explored and room.tile == NEST else 0
+    noise = slot in ENTRANCES and state.technical_noise
+    marks = room.fire, room.malfunction, state.airlock == slot, eggs, room.items, room.token, noise
+    return _space(slot, room.tile, room.explored, marks, tuple(room.objects), crew_of(state) if room.objects else ())
+
+
+@lasting
+def _space(slot: Slot, tile: str, explored: bool, marks: Marks, objects: tuple[str, ...], crew: Crew) -> Space:
     x, y = POSITIONS[slot]
-    known = not is_unknown(room.tile)
-    if room.explored:
-        title = tile_name(room.tile)
+    known = not is_unknown(tile)
+    if explored:
+        title = tile_name(tile)
     else:
-        title = Message("room-looked-at", {"room": tile_name(room.tile)}) if known else unexplored(slot)
+        title = Message("room-looked-at", {"room": tile_name(tile)}) if known else unexplored(slot)
     return Space(
         slot, "ship", x / UNIT, y / UNIT, title,
-        symbols=_symbols(slot, room.tile if known else ""),
-        text=_text(room.tile if known else "unexplored"),
-        badges=_badges(state, slot, room),
-        seen="now" if room.explored else "before" if known else "never",
+        symbols=_symbols(slot, tile if known else ""),
+        text=_text(tile if known else "unexplored"),
+        badges=[*_badges(*marks), *_objects(objects, crew)],
+        seen="now" if explored else "before" if known else "never",
         outline=PRINTED if slot in SPECIAL else TILE,
     )  # fmt: skip
 
@@ -87,28 +100,30 @@ def _symbols(slot: Slot, tile: str) -> list[str]:
     return found
 
 
-def _badges(state: State, slot: Slot, room: Room) -> list[Badge]:
+def _badges(
+    fire: bool, malfunction: bool, airlock: bool, eggs: int, items: int, token: str, noise: bool
+) -> list[Badge]:
     badges = []
-    if room.fire:
+    if fire:
         badges.append(_FIRE)
-    if room.malfunction:
+    if malfunction:
         badges.append(_MALFUNCTION)
-    if state.airlock == slot:
+    if airlock:
         badges.append(_AIRLOCK)
-    if room.explored and room.tile == NEST and state.eggs:
-        badges.append(Badge("egg", Message("badge-eggs", {"count": state.eggs}), state.eggs))
-    if room.items:
-        badges.append(Badge("items", Message("badge-items", {"count": room.items}), room.items))
-    if room.token:
-        badges.append(_TOKEN if is_unknown(room.token) else _looked_at(room.token))
-    if slot in ENTRANCES and state.technical_noise:
+    if eggs:
+        badges.append(Badge("egg", Message("badge-eggs", {"count": eggs}), eggs))
+    if items:
+        badges.append(Badge("items", Message("badge-items", {"count": items}), items))
+    if token:
+        badges.append(_TOKEN if is_unknown(token) else _looked_at(token))
+    if noise:
         badges.append(_TECHNICAL_NOISE)
-    if room.objects:
-        badges += [
-            Badge(key.partition("-")[0], thing_name(state, key), room.objects.count(key))
-            for key in dict.fromkeys(room.objects)
-        ]
     return badges
+
+
+def _objects(objects: tuple[str, ...], crew: Crew) -> list[Badge]:
+    """Heavy Objects that lie there, each kind once."""
+    return [Badge(key.partition("-")[0], thing_called(key, crew), objects.count(key)) for key in dict.fromkeys(objects)]
 
 
 @cache

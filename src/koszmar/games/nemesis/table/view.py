@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from koszmar.kernel.flow import Decision, notation
 from koszmar.kernel.knowledge import is_unknown
 from koszmar.kernel.scene import Result
-from koszmar.kernel.view import AIM, Badge, Ending, Message, Panel, Passage, Question, Stat, Step, Track, View
+from koszmar.kernel.view import AIM, Badge, Ending, Message, Panel, Passage, Question, Stat, Step, Track, View, lasting
 
 from ..ending import COORDINATES
 from ..hand import action_cards
@@ -17,7 +17,7 @@ from ..objectives import is_cooperative, kept_by
 from ..state import Scene, is_active
 from ..wounds import MOST_LIGHT, MOST_SERIOUS
 from .choices import describe, touches
-from .phrases import phrase, seat_name
+from .phrases import called, phrase, seat_name
 from .plan import board
 from .staging import announcements, rolls
 from .ways import far_ways
@@ -141,49 +141,57 @@ def _destinations(coordinates: str) -> list[Step]:
 
 def _panel(scene: Scene, owner: int) -> Panel:
     state, one = scene.state, scene.state.characters[owner]
+    is_turn = owner == state.turn.seat and state.phase == "turn"
+    there = tuple(zones_of(scene, owner))
+    return _panel_of(owner, one.key, _role(scene, owner), _stats(scene, owner), there, is_turn, not is_active(one))
+
+
+@lasting
+def _panel_of(
+    owner: int, key: str, role: tuple[str, int], stats: tuple[tuple[str, int, int | None], ...],
+    zones: tuple[str, ...], active: bool, out: bool,
+) -> Panel:  # fmt: skip
+    word, pod = role
     return Panel(
         owner,
-        seat_name(state, owner),
-        one.key,
-        _role(scene, owner),
-        Message(f"character-{one.key}.text") if one.key else None,
-        _stats(scene, owner),
-        zones_of(scene, owner),
-        owner == state.turn.seat and state.phase == "turn",
-        not is_active(one),
+        called(key, owner),
+        key,
+        Message(f"role-{word}", {"pod": pod} if pod else {}) if word else None,
+        Message(f"character-{key}.text") if key else None,
+        [Stat(name, Message(f"stat-{name}"), value, most) for name, value, most in stats],
+        list(zones),
+        active,
+        out,
     )
 
 
-def _role(scene: Scene, owner: int) -> Message | None:
-    """How a character is, if not simply up and about."""
+def _role(scene: Scene, owner: int) -> tuple[str, int]:
+    """How a character is, if not simply up and about, and in which Pod."""
     one = scene.state.characters[owner]
     if one.status == "pod":
-        return Message("role-pod", {"pod": one.pod})
+        return "pod", one.pod
     if one.status != "aboard":
-        return Message(f"role-{one.status}")
+        return one.status, 0
     if one.passed:
-        return Message("role-passed")
-    return Message("role-first") if scene.state.first == owner else None
+        return "passed", 0
+    return ("first" if scene.state.first == owner else ""), 0
 
 
-def _stats(scene: Scene, owner: int) -> list[Stat]:
+def _stats(scene: Scene, owner: int) -> tuple[tuple[str, int, int | None], ...]:
+    """The numbers of a character, each with the most that it can be if there is such a number."""
     one = scene.state.characters[owner]
-    stats = [Stat("cards", Message("stat-cards"), len(one.hand))]
-    if one.light:
-        stats.append(Stat("light", Message("stat-light"), one.light, MOST_LIGHT))
-    if one.wounds:
-        stats.append(Stat("serious", Message("stat-serious"), len(one.wounds), MOST_SERIOUS))
+    stats: list[tuple[str, int, int | None]] = []
     if scene.options.mode == "semi-cooperative" and scene.players > 1:
-        stats.insert(0, Stat("number", Message("stat-number"), one.number))
+        stats.append(("number", one.number, None))
+    stats.append(("cards", len(one.hand), None))
+    if one.light:
+        stats.append(("light", one.light, MOST_LIGHT))
+    if one.wounds:
+        stats.append(("serious", len(one.wounds), MOST_SERIOUS))
     if scene.options.enemy == "void-seeders":
-        stats.append(Stat("insanity", Message("stat-insanity"), one.insanity, 5))
-    if one.slime:
-        stats.append(Stat("slime", Message("stat-slime"), 1))
-    if one.larva:
-        stats.append(Stat("larva", Message("stat-larva"), 1))
-    if one.signal:
-        stats.append(Stat("signal", Message("stat-signal"), 1))
-    return stats
+        stats.append(("insanity", one.insanity, 5))
+    stats += [(name, 1, None) for name in ("slime", "larva", "signal") if getattr(one, name)]
+    return tuple(stats)
 
 
 # -- the question --------------------------------------------------------------------------------------------------

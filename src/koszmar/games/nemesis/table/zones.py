@@ -4,20 +4,34 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
+from typing import Literal, TypeAlias
 
 from koszmar.kernel.knowledge import UNKNOWN, is_unknown
-from koszmar.kernel.view import Badge, Card, Message, Zone
+from koszmar.kernel.view import Badge, Card, Message, Zone, lasting
 
 from ..action_cards import ACTION_CARDS
 from ..belongings import is_object, most_ammo
+from ..enemies import ENEMIES, Enemy, enemy_of
 from ..hand import CONTAMINATION, is_contamination, name_of
 from ..item_cards import COLOURS, ITEMS
 from ..objectives import OBJECTIVES
 from ..pods import PLACES, aboard
 from ..rooms.ones import SLOTS
 from ..state import Item, Scene, State
-from .phrases import attack_card, card_name, course_text, event_card, panic_card, seat_name, thing_name, token_name
+from .phrases import (
+    Crew,
+    attack_of,
+    called,
+    card_name,
+    course_text,
+    crew_of,
+    event_of,
+    panic_of,
+    seat_name,
+    thing_called,
+    token_name,
+)
 
 PLAYERS_ZONES = ("hands", "inventory", "quests", "wounds", "objectives", "hand", "discard")
 
@@ -41,43 +55,63 @@ def players_zones(scene: Scene, seat: int | None) -> list[Zone]:
 
 
 def _zones_of_player(scene: Scene, owner: int) -> list[Zone]:
-    one = scene.state.characters[owner]
-    name = {"seat": seat_name(scene.state, owner)}
-    zones = [Zone(f"hand-{owner}", "fan", Message("zone-hand", name), _hand(scene, owner), len(one.hand), owner)]
+    state = scene.state
+    one, crew = state.characters[owner], crew_of(state)
+    known = tuple([name_of(scene, owner, card) for card in one.hand if not is_unknown(card)])
+    zones = [_cards_in_hand(owner, one.key, known, len(one.hand))]
     if one.hands:
-        cards = _items(scene, owner, "hands", one.hands)
-        zones.append(Zone(f"hands-{owner}", "row", Message("zone-hands", name), cards, len(one.hands), owner))
+        zones.append(_belongings("hands", owner, crew, tuple([_plain(scene, item) for item in one.hands])))
     if one.inventory:
-        cards = _items(scene, owner, "inventory", one.inventory)
-        zones.append(
-            Zone(f"inventory-{owner}", "row", Message("zone-inventory", name), cards, len(one.inventory), owner)
-        )
+        zones.append(_belongings("inventory", owner, crew, tuple([_plain(scene, item) for item in one.inventory])))
     if one.quests:
-        cards = [_quest(owner, key) for key in one.quests]
-        zones.append(Zone(f"quests-{owner}", "row", Message("zone-quests", name), cards, len(cards), owner))
+        zones.append(_quests(owner, one.key, tuple(one.quests)))
     if one.wounds:
-        wounds = Counter((wound.key, wound.dressed) for wound in one.wounds)
-        cards = [_wound(owner, key, dressed, count) for (key, dressed), count in wounds.items()]
-        zones.append(Zone(f"wounds-{owner}", "row", Message("zone-wounds", name), cards, len(one.wounds), owner))
-    known = [key for key in one.objectives if not is_unknown(key)]
-    if known:
-        kept = [one.objectives[one.kept]] if one.kept >= 0 else known
-        cards = [_objective(scene.state, owner, key) for key in kept if not is_unknown(key)]
-        zones.append(Zone(f"objectives-{owner}", "row", Message("zone-objectives", name), cards, len(cards), owner))
+        zones.append(_wounds(owner, one.key, tuple([(wound.key, wound.dressed) for wound in one.wounds])))
+    if any(not is_unknown(key) for key in one.objectives):
+        zones.append(_objectives(state, owner))
     if one.discard:
-        cards = [_action_card(f"discard-{owner}", key, count) for key, count in _open_cards(one.discard).items()]
-        zones.append(Zone(f"discard-{owner}", "pile", Message("zone-discard", name), cards, len(one.discard), owner))
+        zones.append(_discard(owner, one.key, tuple(one.discard)))
     return zones
 
 
-def _hand(scene: Scene, owner: int) -> list[Card]:
-    """The cards in a hand as far as they are known: Contamination without what it reads, unless it was scanned."""
-    hand = [card for card in scene.state.characters[owner].hand if not is_unknown(card)]
-    names = Counter(name_of(scene, owner, card) for card in hand)
-    return [_action_card(f"hand-{owner}", name, count) for name, count in names.items()]
+@cache
+def _title(name: str, owner: int, character: str) -> Message:
+    return Message(f"zone-{name}", {"seat": called(character, owner)})
 
 
-def _open_cards(cards: list[str]) -> Counter[str]:
+@lasting
+def _cards_in_hand(owner: int, character: str, known: tuple[str, ...], count: int) -> Zone:
+    """A hand, its cards as far as they are known: Contamination without what it reads, unless it was scanned."""
+    cards = [_action_card(f"hand-{owner}", name, same) for name, same in Counter(known).items()]
+    return Zone(f"hand-{owner}", "fan", _title("hand", owner, character), cards, count, owner)
+
+
+@lasting
+def _quests(owner: int, character: str, quests: tuple[str, ...]) -> Zone:
+    cards = [_quest(owner, key) for key in quests]
+    return Zone(f"quests-{owner}", "row", _title("quests", owner, character), cards, len(cards), owner)
+
+
+@lasting
+def _wounds(owner: int, character: str, wounds: tuple[tuple[str, bool], ...]) -> Zone:
+    cards = [_wound(owner, key, dressed, count) for (key, dressed), count in Counter(wounds).items()]
+    return Zone(f"wounds-{owner}", "row", _title("wounds", owner, character), cards, len(wounds), owner)
+
+
+def _objectives(state: State, owner: int) -> Zone:
+    one = state.characters[owner]
+    kept = [one.objectives[one.kept]] if one.kept >= 0 else one.objectives
+    cards = [_objective(state, owner, key) for key in kept if not is_unknown(key)]
+    return Zone(f"objectives-{owner}", "row", _title("objectives", owner, one.key), cards, len(cards), owner)
+
+
+@lasting
+def _discard(owner: int, character: str, pile: tuple[str, ...]) -> Zone:
+    cards = [_action_card(f"discard-{owner}", key, count) for key, count in _open_cards(pile).items()]
+    return Zone(f"discard-{owner}", "pile", _title("discard", owner, character), cards, len(pile), owner)
+
+
+def _open_cards(cards: tuple[str, ...]) -> Counter[str]:
     """A discard pile, its top first; one Contamination card is like another."""
     return Counter(CONTAMINATION if is_contamination(card) else card for card in reversed(cards))
 
@@ -98,11 +132,22 @@ def _action_card(zone: str, name: str, count: int) -> Card:
 # -- belongings ----------------------------------------------------------------------------------------------------
 
 
-def _items(scene: Scene, owner: int, zone: str, items: list[Item]) -> list[Card]:
+Thing: TypeAlias = tuple[str, int, int, tuple[str, ...], int]
+"""An Item or an Object: its key, Ammo, the most that it holds, what is attached to it, its Duct Tape."""
+
+
+def _plain(scene: Scene, item: Item) -> Thing:
+    printed = ITEMS.get(item.key)
+    most = most_ammo(scene, item) if printed and printed.weapon else 0
+    return item.key, item.ammo, most, tuple(item.attached), item.tape
+
+
+@lasting
+def _belongings(name: str, owner: int, crew: Crew, things: tuple[Thing, ...]) -> Zone:
     """Items and Objects; of Items that are hidden the colour of their backs."""
     cards: dict[str, Card] = {}
-    for item in items:
-        card = _thing(scene, owner, zone, item)
+    for thing in things:
+        card = _thing(name, owner, crew, *thing)
         same = cards.get(card.id)
         if same is None:
             cards[card.id] = card
@@ -111,29 +156,28 @@ def _items(scene: Scene, owner: int, zone: str, items: list[Item]) -> list[Card]
         else:
             card.id += "-2"
             cards[card.id] = card
-    return list(cards.values())
+    return Zone(f"{name}-{owner}", "row", _title(name, owner, crew[owner]), list(cards.values()), len(things), owner)
 
 
-def _thing(scene: Scene, owner: int, zone: str, item: Item) -> Card:
-    state, key = scene.state, item.key
+def _thing(
+    zone: str, owner: int, crew: Crew, key: str, ammo: int, most: int, attached: tuple[str, ...], tape: int
+) -> Card:
+    title = thing_called(key, crew)
     if is_unknown(key):
         colour = key.removeprefix(UNKNOWN)
-        return Card(
-            f"{zone}-{owner}/back-{colour or 'plain'}", "item", thing_name(state, key), element=colour, state="hidden"
-        )
+        return Card(f"{zone}-{owner}/back-{colour or 'plain'}", "item", title, element=colour, state="hidden")
     if is_object(key):
         kind = key.partition("-")[0]
-        return Card(f"{zone}-{owner}/{key}", "object", thing_name(state, key), Message(f"object-{kind}.text"), kind)
+        return Card(f"{zone}-{owner}/{key}", "object", title, Message(f"object-{kind}.text"), kind)
     printed = ITEMS[key]
-    badges = [Badge("attached", thing_name(state, other)) for other in item.attached]
+    badges = [Badge("attached", thing_called(other, crew)) for other in attached]
     if printed.weapon:
-        most = most_ammo(scene, item)
-        badges.insert(0, Badge("ammo", Message("badge-ammo", {"count": item.ammo, "most": most}), item.ammo))
-    if item.tape:
+        badges.insert(0, Badge("ammo", Message("badge-ammo", {"count": ammo, "most": most}), ammo))
+    if tape:
         badges.append(Badge("tape", Message("badge-tape")))
     return Card(
-        f"{zone}-{owner}/{key}", "weapon" if printed.weapon else "item", thing_name(state, key),
-        Message(f"item-{key}.text"), printed.colour, _cost(key), badges=badges,
+        f"{zone}-{owner}/{key}", "weapon" if printed.weapon else "item", title, Message(f"item-{key}.text"),
+        printed.colour, _cost(key), badges=badges,
     )  # fmt: skip
 
 
@@ -184,42 +228,47 @@ def _named(state: State, owner: int, number: int) -> Message | None:
 
 def common_zones(scene: Scene) -> list[Zone]:
     """Pods, engines and course, Weaknesses, the bag, decks and open discard piles, Crafted Items."""
+    state = scene.state
     return [
         _pods(scene),
-        _engines(scene),
+        _engines(tuple([tokens[0] for tokens in state.engines])),
         *_course(scene),
-        _weaknesses(scene),
+        _weaknesses(scene.options.enemy, tuple(state.weaknesses), tuple(state.discovered)),
         *_bag(scene),
         *_decks(scene),
-        *(_items_deck(scene, colour) for colour in COLOURS),
-        _crafted(scene),
+        *(_items_deck(colour, tuple(state.discards[colour]), len(state.items[colour].cards)) for colour in COLOURS),
+        _crafted(tuple(state.crafted.items())),
     ]
 
 
 def _pods(scene: Scene) -> Zone:
-    state = scene.state
+    there = [pod for pod in scene.state.pods if not pod.launched]
+    pods = tuple([(pod.number, pod.section, pod.locked, tuple(aboard(scene, pod))) for pod in there])
+    return _pods_that_are_left(pods, crew_of(scene.state))
+
+
+@lasting
+def _pods_that_are_left(pods: tuple[tuple[int, str, bool, tuple[int, ...]], ...], crew: Crew) -> Zone:
     cards = []
-    for pod in state.pods:
-        if pod.launched:
-            continue
-        waiting = [Badge("seat", seat_name(state, seat)) for seat in aboard(scene, pod)]
-        title = Message("pod", {"pod": pod.number, "section": pod.section.upper()})
-        text = Message("pod-text", {"locked": "yes" if pod.locked else "no", "free": PLACES - len(waiting)})
-        lock = [Badge("locked", Message("badge-locked"))] if pod.locked else []
-        card = Card(f"pods/{pod.number}", "pod", title, text, pod.section, badges=[*lock, *waiting])
-        card.state = "blocked" if pod.locked else "ready"
-        cards.append(card)
+    for number, section, locked, seats in pods:
+        waiting = [Badge("seat", called(crew[seat], seat)) for seat in seats]
+        title = Message("pod", {"pod": number, "section": section.upper()})
+        text = Message("pod-text", {"locked": "yes" if locked else "no", "free": PLACES - len(waiting)})
+        lock = [Badge("locked", Message("badge-locked"))] if locked else []
+        state: Literal["blocked", "ready"] = "blocked" if locked else "ready"
+        cards.append(Card(f"pods/{number}", "pod", title, text, section, state=state, badges=[*lock, *waiting]))
     return Zone("pods", "pile", Message("zone-pods"), cards, len(cards))
 
 
-def _engines(scene: Scene) -> Zone:
+@lasting
+def _engines(tokens: tuple[str, ...]) -> Zone:
     """The engines, each face down but for those who have looked at it (hidden.engines)."""
     cards = []
-    for number, tokens in enumerate(scene.state.engines, 1):
-        known = not is_unknown(tokens[0])
+    for number, token in enumerate(tokens, 1):
+        known = not is_unknown(token)
         title = Message("engine", {"number": number})
-        text = Message(f"engine-{tokens[0]}" if known else "engine-unknown")
-        element = tokens[0] if known else ""
+        text = Message(f"engine-{token}" if known else "engine-unknown")
+        element = token if known else ""
         cards.append(Card(f"engines/{number}", "engine", title, text, element, state="ready" if known else "hidden"))
     return Zone("engines", "pile", Message("zone-engines"), cards, len(cards))
 
@@ -233,19 +282,19 @@ def _course(scene: Scene) -> list[Zone]:
     return [Zone("course", "pile", Message("zone-course"), [card], 1)]
 
 
-def _weaknesses(scene: Scene) -> Zone:
+@lasting
+def _weaknesses(enemy: str, weaknesses: tuple[str, ...], discovered: tuple[bool, ...]) -> Zone:
     """Face down until they are discovered (setup.weaknesses-hidden)."""
-    state = scene.state
-    seeders = scene.options.enemy == "void-seeders"
+    seeders = enemy == "void-seeders"
     cards = []
-    for slot, key, open_ in zip(SLOTS, state.weaknesses, state.discovered, strict=True):
+    for slot, key, open_ in zip(SLOTS, weaknesses, discovered, strict=True):
         where = "insanity" if seeders and slot == "corpse" else slot
         title = (
-            Message(f"weakness-{scene.options.enemy}-{key}")
+            Message(f"weakness-{enemy}-{key}")
             if open_
             else Message("weakness-hidden", {"slot": Message(f"slot-{where}")})
         )
-        text = Message(f"weakness-{scene.options.enemy}-{key}.text") if open_ else None
+        text = Message(f"weakness-{enemy}-{key}.text") if open_ else None
         cards.append(Card(f"weaknesses/{slot}", "weakness", title, text, where, state="ready" if open_ else "hidden"))
     return Zone("weaknesses", "pile", Message("zone-weaknesses"), cards, len(cards))
 
@@ -253,17 +302,18 @@ def _weaknesses(scene: Scene) -> Zone:
 def _bag(scene: Scene) -> list[Zone]:
     """The Intruder bag, tokens beside it, and what lies on the Intruder board."""
     state = scene.state
-    zones = [Zone("bag", "bag", Message("zone-bag"), _tokens("bag", state.bag), len(state.bag))]
-    outside = [*state.supply, *state.aside]
+    zones = [_tokens("bag", "bag", tuple(state.bag))]
+    outside = (*state.supply, *state.aside)
     if outside:
-        zones.append(Zone("supply", "pile", Message("zone-supply"), _tokens("supply", outside), len(outside)))
+        zones.append(_tokens("supply", "pile", outside))
     if scene.options.enemy == "void-seeders" and state.lairs_destroyed:
         lair = Card("lairs/lair", "lair", Message("intruder-lair"), count=state.lairs_destroyed)
         zones.append(Zone("lairs", "pile", Message("zone-lairs"), [lair], state.lairs_destroyed))
     return zones
 
 
-def _tokens(zone: str, tokens: list[str]) -> list[Card]:
+@lasting
+def _tokens(zone: str, form: Literal["bag", "pile"], tokens: tuple[str, ...]) -> Zone:
     """Tokens that are known, each kind once, and how many are not."""
     found = []
     for token, count in Counter(tokens).items():
@@ -275,26 +325,25 @@ def _tokens(zone: str, tokens: list[str]) -> list[Card]:
             said = token_name(token)
             assert isinstance(said, Message)
             found.append(Card(f"{zone}/{token}", "token", said, element=kind, count=count))
-    return found
+    return Zone(zone, form, Message(f"zone-{zone}"), found, len(tokens))
+
+
+NAMED: dict[str, Callable[[Enemy, str], str]] = {"events": event_of, "attacks": attack_of, "panic": panic_of}
+"""Decks by name, and what names their cards."""
 
 
 def _decks(scene: Scene) -> list[Zone]:
     """Event, Attack and Panic cards: how many are left, and the open discard pile, its top first."""
-    state = scene.state
-    named: dict[str, Callable[[Scene, str], str]] = {
-        "events": event_card,
-        "attacks": attack_card,
-        "panic": panic_card,
-    }
-    zones = []
-    for name, message in named.items():
-        pile = state.discards[name]
-        left = len(getattr(state, name).cards)
-        if not left and not pile:
-            continue
-        cards = [_open_card(name, key, message(scene, key), count) for key, count in Counter(reversed(pile)).items()]
-        zones.append(Zone(name, "pile", Message(f"zone-{name}"), cards, left))
-    return zones
+    state, enemy = scene.state, enemy_of(scene).key
+    piles = [(name, tuple(state.discards[name]), len(getattr(state, name).cards)) for name in NAMED]
+    return [_deck(enemy, name, pile, left) for name, pile, left in piles if left or pile]
+
+
+@lasting
+def _deck(enemy: str, name: str, pile: tuple[str, ...], left: int) -> Zone:
+    message = partial(NAMED[name], ENEMIES[enemy])
+    cards = [_open_card(name, key, message(key), count) for key, count in Counter(reversed(pile)).items()]
+    return Zone(name, "pile", Message(f"zone-{name}"), cards, left)
 
 
 @cache
@@ -302,21 +351,21 @@ def _open_card(pile: str, key: str, message: str, count: int) -> Card:
     return Card(f"{pile}/{key}", pile, Message(message), Message(f"{message}.text"), count=count)
 
 
-def _items_deck(scene: Scene, colour: str) -> Zone:
+@lasting
+def _items_deck(colour: str, pile: tuple[str, ...], left: int) -> Zone:
     """An Item deck and its open discard pile."""
-    left = len(scene.state.items[colour].cards)
     cards = [
         Card(f"items-{colour}/{key}", "item", Message(f"item-{key}"), Message(f"item-{key}.text"), colour, count=count)
-        for key, count in Counter(reversed(scene.state.discards[colour])).items()
+        for key, count in Counter(reversed(pile)).items()
     ]
     return Zone(f"items-{colour}", "pile", Message(f"zone-items-{colour}"), cards, left)
 
 
-def _crafted(scene: Scene) -> Zone:
+@lasting
+def _crafted(left: tuple[tuple[str, int], ...]) -> Zone:
     """Crafted Items that nobody has made, with their recipes (craft.limited)."""
-    left = {key: count for key, count in scene.state.crafted.items() if count}
-    cards = [_blueprint(key, count) for key, count in left.items()]
-    return Zone("crafted", "pile", Message("zone-crafted"), cards, sum(left.values()))
+    cards = [_blueprint(key, count) for key, count in left if count]
+    return Zone("crafted", "pile", Message("zone-crafted"), cards, sum(count for _, count in left))
 
 
 @cache

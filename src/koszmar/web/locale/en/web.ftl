@@ -30,6 +30,7 @@ web-record = Save the record
 web-light = Light or night
 web-other-language = Polski
 web-other-language-code = pl
+web-dates = en-GB
 
 ## Maps and books
 

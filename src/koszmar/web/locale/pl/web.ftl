@@ -30,6 +30,7 @@ web-record = Zapisz przebieg
 web-light = Dzień albo noc
 web-other-language = English
 web-other-language-code = en
+web-dates = pl-PL
 
 ## Mapy i księgi
 
