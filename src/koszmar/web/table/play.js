@@ -425,9 +425,8 @@ export function lookThrough(seat) {
 export function othersAsked() {
   const here = state.sight.value;
   if (!here || !state.mine.value || here.raw.question?.window) return [];
-  return state.sights.value.filter(
-    (one) => one !== here && one.number === here.number && one.raw.question?.seats.includes(one.seat) && !isSettled(one),
-  );
+  const others = state.sights.value.filter((one) => one !== here && one.number === here.number);
+  return others.filter((one) => one.raw.question?.seats.includes(one.seat) && !isSettled(one));
 }
 
 /** Somebody else of this device answers. @param {Sight} next */
