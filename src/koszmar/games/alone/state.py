@@ -264,18 +264,13 @@ class Tile(Struct, omit_defaults=True, frozen=True, cache_hash=True, gc=False):
         return Tile(self.level, self.x, self.y, sides, self.room)
 
 
-class Notebook(Struct, dict=True):
+class Notebook(Struct, gc=False):
     """What the Hero was told, a line for each, newest last, as short words: ``12 noise north``.
 
     It is one text, of which forks of a match need no copy.
     """
 
     text: str = ""
-
-    @lazy
-    def readings(self) -> dict[str, Any]:
-        """What readers have made of it so far, each under its name: it only grows, and nobody need begin anew."""
-        return {}
 
     def append(self, line: str) -> None:
         """Add a line."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.observer import MOST, NO_INDEX, Observer, as_bytes
@@ -21,7 +21,6 @@ from ..state import (
     PIECES,
     STAIRS,
     Mission,
-    Notebook,
     Scene,
     Sheet,
     State,
@@ -56,14 +55,13 @@ _LIT, _DANGER, _TOKENS, _CONCEALED, _WOUNDED = (
     _TRUTH[fact] for fact in ("lit", "danger", "tokens", "concealed", "wounded")
 )
 _SIDES = {PASSAGE: 0, DOOR: 1, BLOCKED: 2, STAIRS: 3}
-_TILE_SIZE, _SHOWN = len(_TILE), _TILE["shown"]
+_TILE_SIZE, _SHOWN, _HERO_HERE = len(_TILE), _TILE["shown"], _TILE["hero"]
 _TILE_AT = {
     sector: slice(tensor.TILE + place * _TILE_SIZE, tensor.TILE + (place + 1) * _TILE_SIZE)
     for sector, place in _SECTOR.items()
 }
 _TRUE_START = {sector: tensor.TRUE + place * len(_TRUTH) for sector, place in _SECTOR.items()}
 _TOLD = {target: place * 3 for place, target in enumerate(TENSOR.slices["told"].axes[0])}
-_TOLD_HERE = "machine"
 KEPT = 4096
 """How many tiles and stations are kept as they are written."""
 
@@ -86,8 +84,10 @@ class AloneObserver(Observer):
         _write_sheet(state, buffer)
         _write_missions(state, buffer)
         _write_cards(scene, seat, buffer)
-        buffer[tensor.TOLD : tensor.TILE] = _told_until(state.notes, state.number)
-        _write_tiles(state, buffer)
+        page = _page(scene)
+        buffer[tensor.TOLD : tensor.TILE] = _told_until(state, page)
+        buffer[tensor.TILE : tensor.TRUE] = _tiles(state, page)
+        buffer[_TILE_AT[state.hero].start + _HERO_HERE] = 1
         if seat != HERO:
             _write_truth(state, buffer)
         if decision is not None:
@@ -169,45 +169,58 @@ def _write_cards(scene: Scene, seat: int, buffer: bytearray) -> None:
                 buffer[places[card]] += 1
 
 
-class Told(Struct):
-    """What a notebook tells, as far as it was read: later lines instead of earlier ones."""
+class Page(Struct):
+    """What was written last of a match, and of what: notes and tiles change less often than they are looked at."""
 
-    read: str = ""
+    notes: str = ""
+    """The notebook as it was read."""
     located: dict[int, tuple[int, int, int]] = {}
     """When each target was last located, how far away and where; by its place in what is told."""
     noises: dict[int, int] = {}
     """When something was last heard from each side; by its place in what is told."""
-    number: int = -1
-    """For which turn it was written last …"""
-    written: bytearray = bytearray()
-    """… and how."""
+    turn: int = -1
+    told: bytearray = bytearray()
+    """What was told until that turn."""
+    labyrinth: dict[str, Tile] = {}
+    memory: dict[str, Tile] = {}
+    erased: list[str] = []
+    tiles: bytearray = field(default_factory=lambda: bytearray(tensor.TRUE - tensor.TILE))
+    """The tiles of that labyrinth over those sketches."""
 
 
-def _told_until(notes: Notebook, now: int) -> bytearray:
+def _page(scene: Scene) -> Page:
+    if scene.kept is None:
+        scene.kept = Page()
+    page: Page = scene.kept
+    return page
+
+
+def _told_until(state: State, page: Page) -> bytearray:
     """The last answer about each target, and how long ago noises were heard; only what is new is read."""
-    text = notes.text
-    told: Told | None = notes.readings.get(_TOLD_HERE)
-    if told is None or not text.startswith(told.read):
-        told = notes.readings[_TOLD_HERE] = Told()
-    if told.number == now and len(told.read) == len(text):
-        return told.written
-    for line in text[len(told.read) :].splitlines():
-        kind, start, turn, steps, this_level = _told_in(line)
-        if kind == "located":
-            told.located[start] = turn, steps, this_level
-        elif kind == "noise":
-            told.noises[start] = turn
-    told.read, told.number, told.written = text, now, _ago(told, now)
-    return told.written
+    notes, now = state.notes.text, state.number
+    if notes is not page.notes:
+        if not notes.startswith(page.notes):
+            page.notes, page.located, page.noises = "", {}, {}
+        for line in notes[len(page.notes) :].splitlines():
+            kind, start, turn, steps, this_level = _told_in(line)
+            if kind == "located":
+                page.located[start] = turn, steps, this_level
+            elif kind == "noise":
+                page.noises[start] = turn
+        page.notes, page.told = notes, _ago(page, now)
+    elif page.turn != now:
+        page.told = _ago(page, now)
+    page.turn = now
+    return page.told
 
 
-def _ago(told: Told, now: int) -> bytearray:
+def _ago(page: Page, now: int) -> bytearray:
     """What is told, and how many turns ago."""
     buffer = bytearray(tensor.TILE - tensor.TOLD)
-    for start, (turn, steps, this_level) in told.located.items():
+    for start, (turn, steps, this_level) in page.located.items():
         ago = now - turn
         buffer[start], buffer[start + 1], buffer[start + 2] = steps, this_level, ago if ago < MOST else MOST
-    for start, turn in told.noises.items():
+    for start, turn in page.noises.items():
         if now - turn < 9:
             buffer[start] = 9 - now + turn
     return buffer
@@ -224,16 +237,21 @@ def _told_in(line: str) -> tuple[str, int, int, int, bool]:
     return kind, 0, 0, 0, False
 
 
-def _write_tiles(state: State, buffer: bytearray) -> None:
+def _tiles(state: State, page: Page) -> bytearray:
     """What he is shown over what he has sketched."""
-    labyrinth, erased, sketched = state.labyrinth, state.erased, state.memory
-    for sector, tile in sketched.items():
+    labyrinth, memory, erased = state.labyrinth, state.memory, state.erased
+    if page.labyrinth == labyrinth and page.memory == memory and page.erased == erased:
+        return page.tiles
+    tiles = bytearray(tensor.TRUE)
+    for sector, tile in memory.items():
         if sector not in erased:
-            buffer[_TILE_AT[sector]] = _sketched(tile, labyrinth.get(sector))
+            tiles[_TILE_AT[sector]] = _sketched(tile, labyrinth.get(sector))
     for sector, tile in labyrinth.items():
-        if sector not in sketched or sector in erased:
-            buffer[_TILE_AT[sector]] = _shown(tile)
-    buffer[_TILE_AT[state.hero].start + _TILE["hero"]] = 1
+        if sector not in memory or sector in erased:
+            tiles[_TILE_AT[sector]] = _shown(tile)
+    page.labyrinth, page.memory, page.erased = labyrinth.copy(), memory.copy(), erased.copy()
+    page.tiles = tiles[tensor.TILE :]
+    return page.tiles
 
 
 @lru_cache(KEPT)
