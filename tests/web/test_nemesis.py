@@ -218,6 +218,18 @@ def test_no_roll_lies_over_the_room_i_am_in(visit: Any, address: str, width: int
     assert room["y"] + room["height"] <= min(tops) + 2
 
 
+def test_on_a_large_screen_no_roll_lies_over_the_ship(visit: Any, address: str) -> None:
+    match = low_down()
+    me = visit(likes=SWIFT, width=2560, height=1440)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    me.page.evaluate(STEADY)
+    rooms = [one.bounding_box() for one in me.page.locator(".front .slab").all()]
+    tops = [one.bounding_box()["y"] for one in me.page.locator(".rolls .rolled").all() if one.is_visible()]
+    assert tops
+    assert max(room["y"] + room["height"] for room in rooms) <= min(tops) + 2
+
+
 @cache
 def aboard(fits: Callable[[Any], bool]) -> Any:
     """Somebody alone among Intruders is asked what to do where things are so."""

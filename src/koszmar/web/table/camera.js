@@ -31,21 +31,29 @@ const STEP = 1.25;
 export const eyes = signal({});
 
 /** On a large screen everything is larger: letters, and the tiles of a map. */
-const scale = () => Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL);
+export const scale = () => Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL);
 
 /** @param {number} zoom */
 const clamp = (zoom) => Math.max(FARTHEST, Math.min(NEAREST * scale(), zoom));
 
-/** The eye that sees all of a box, or stays near enough to read around a point.
+/** The eye that sees all of a box, above the rolls if it can be read there, or stays near enough to read around a
+ * point.
  * @param {Box} box @param {Sight} size @param {{x: number, y: number} | null} near @returns {Eye} */
 function seeing(box, size, near) {
-  const whole = Math.min(
-    size.width / (box.right - box.left),
-    (size.height - size.head) / (box.bottom - box.top),
-    LARGEST * scale(),
-  );
-  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - size.head / 2 / clamp(whole) };
-  if (!near || whole >= (theme.value.readable || ENOUGH)) return { ...middle, zoom: clamp(whole) };
+  const readable = theme.value.readable || ENOUGH;
+  const above = (/** @type {number} */ foot) =>
+    Math.min(
+      size.width / (box.right - box.left),
+      (size.height - size.head - foot) / (box.bottom - box.top),
+      LARGEST * scale(),
+    );
+  const foot = above(size.foot) >= readable ? size.foot : 0;
+  const whole = above(foot);
+  const middle = {
+    x: (box.left + box.right) / 2,
+    y: (box.top + box.bottom) / 2 - (size.head - foot) / 2 / clamp(whole),
+  };
+  if (!near || whole >= readable) return { ...middle, zoom: clamp(whole) };
   const comfort = theme.value.comfort || COMFORT;
   const half = { x: size.width / comfort / 2, y: size.height / comfort / 2 };
   const within = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) =>

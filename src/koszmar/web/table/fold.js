@@ -15,7 +15,8 @@ export function Fold({ id, also = [], title, shut, speaker = "", icon = "expand"
   const turn = () =>
     (turned.value = new Map([...turned.value, ...[id, ...also].map((one) => /** @type {const} */ ([one, !shut]))]));
   const label = say(shut ? "web-unfold" : "web-fold", { title: speaker ? `${speaker}: ${title}` : title });
-  const strip = html`<${Icon} name=${icon} /><span>${speaker && html`<small>${speaker}</small> `}${title}</span>`;
+  const strip = html`<${Icon} name=${icon} />
+    <span>${speaker && html`<small>${speaker}</small> `}<b>${title}</b></span>`;
   return html`<button type="button" class=${shut ? "fold shut-away" : "fold"} onClick=${turn} aria-expanded=${!shut}
     aria-label=${label} title=${label}>${shut ? strip : "–"}</button>`;
 }

@@ -20,7 +20,7 @@ import {
   turn,
   turnToAnswers,
 } from "./atlas.js";
-import { eyes, useCamera } from "./camera.js";
+import { eyes, scale, useCamera } from "./camera.js";
 import { spaceText } from "./chart.js";
 import { Doorways, focusSeen, Ghosts, Spots } from "./ghost.js";
 import { Corridors, Links, Thread, Ways } from "./links.js";
@@ -123,7 +123,7 @@ function Floor({ area, board, view, inFront }) {
     <svg ref=${camera.ref} class="map" ...${camera.drag} onWheel=${camera.wheel} role="group"
         aria-label=${say(area.title)} onClick=${inFront ? undefined : () => (front.value = area.id)}>
       <${Patterns} area=${area.id} />
-      <g transform=${camera.transform} style=${`--zoom: ${zoom / 100}`}>
+      <g transform=${camera.transform} style=${`--zoom: ${zoom / 100}; --sight: ${zoom / 100 / Math.sqrt(scale())}`}>
         <${Things} area=${area} here=${here} board=${board} seat=${view.seat} /></g>
     </svg>
     ${
