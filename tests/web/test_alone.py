@@ -283,6 +283,7 @@ def both_sides(me: Visitor, truth: koszmar.Match) -> None:
     slabs = "new Set([...document.querySelectorAll('.slab[data-thing]')].map(one => one.dataset.thing)).size"
     shown = {seat: len({space.id for board in past.view(seat).boards for space in board.spaces}) for seat in (0, 1)}
     assert shown[0] < shown[1]
+    assert me.page.locator(".seats .replace").count() == 0, "in the past nobody takes over from a bot"
     for seat in (1, 0):
         eyes = f".timeline .eyes [role=radio] >> nth={seat}"
         ask_until(me, eyes, lambda seat=seat: me.page.evaluate(slabs) == shown[seat])  # type: ignore[misc]
@@ -411,6 +412,39 @@ def test_the_line_below_the_map_goes_with_the_pointer_though_the_thing_was_drawn
     me.wait_until(lambda now: now["number"] != before and now["free"])
     me.page.mouse.move(2, 2)
     me.page.locator(".whisper").wait_for(state="detached")
+
+
+MOVED = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        if (this.closest('.card') && frames.some((frame) => 'translate' in frame)) window.moved.push(this.className);
+        return animate.call(this, frames, timing);
+    };
+}"""
+"""Cards that are moved from now on."""
+
+
+def may_act_or_wait(match: koszmar.Match) -> bool:
+    """Whether the Hero's turn begins, with a mission and a located distance on the shelf."""
+    decision = match.decision
+    return bool(decision and decision.prompt == "start-turn" and match.view(0).boards[0].spaces[0].notes)
+
+
+def test_on_a_tablet_cards_go_with_their_shelf_and_what_was_tapped_is_forgotten(visit: Any, address: str) -> None:
+    me = visit(width=834, height=1112, likes={"pace": "quick"}, reduced_motion="no-preference", has_touch=True)
+    me.sit(stand(address, moment(may_act_or_wait)), 0)
+    me.wait_to_be_asked()
+    shelf, whisper = me.page.locator(".shelf .zone").first, me.page.locator(".whisper")
+    me.page.locator(".slab.own").focus()  # as a tap does
+    whisper.wait_for()
+    before = shelf.bounding_box()["y"]
+    me.page.evaluate(MOVED)
+    me.answer("go")
+    me.wait_until(lambda now: now["prompt"] == "prompt-act" and now["free"])
+    whisper.wait_for(state="detached")
+    assert shelf.bounding_box()["y"] != before
+    assert me.page.evaluate("window.moved") == []
 
 
 def place_of_hero(client: Client) -> str:
