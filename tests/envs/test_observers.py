@@ -300,3 +300,26 @@ def test_a_discreet_observer_writes_the_same_from_the_true_scene_as_from_a_mask(
         if random.random() < 0.1:
             for seat in range(match.setting.players):
                 laws.numbers_are_discreet(match, seat)
+
+
+@every_game
+def test_what_an_observer_keeps_is_what_it_would_write_anew(game: Game) -> None:
+    """It has looked at the match all the time; at a fork nobody has ever looked, and an undone choice is undone."""
+    observer, random = observer_of(game), Random("kept")
+
+    def written(match: Match) -> list[bytes]:
+        buffers = [bytearray(observer.tensor.size) for _ in range(match.setting.players)]
+        for seat, buffer in enumerate(buffers):
+            observer.write(match.scene, match.decision, seat, buffer)
+        return [bytes(buffer) for buffer in buffers]
+
+    for match in positions(game, "kept", 0.3):
+        looked = written(match)
+        if random.random() < 0.02:
+            twin = match.fork()
+            assert written(twin) == looked
+            assert twin.decision is not None
+            twin.choose(twin.decision.options[-1], twin.decision.seat)
+            written(twin)
+            twin.undo(agreed=True)
+            assert written(twin) == looked

@@ -63,7 +63,12 @@ class Stage:
 
     def play(self, action: int) -> None:
         """Answer for the seat to act by number, and go to the next decision."""
-        self.answer(self.key(action))
+        try:
+            key = self.asked.options[self.indices.index(action)]
+        except ValueError:
+            key = self.key(action)
+        self.match.choose(key, self.seat)
+        self._settle()
 
     def answer(self, key: Key) -> None:
         """Answer for the seat to act, and go to the next decision."""

@@ -25,18 +25,22 @@ NO_INDEX = -1
 """The index of an option that the vocabulary leaves out."""
 MOST = 255
 """The greatest number that fits into a byte; greater ones are told as this."""
+KEPT = 512
+"""How many lists are kept as they were counted: enough for the matches of a batch, and no more than a cache holds."""
 
 
-def as_bytes(*numbers: int) -> bytes:
+def as_bytes(*numbers: int) -> bytearray:
     """Numbers as an observation tells them, a byte each; those that do not fit are told as ``MOST``.
 
+    Whatever is laid into a buffer is a bytearray: of anything else Python makes one first, which takes longest.
+
     >>> as_bytes(1, True, 300)
-    b'\\x01\\x01\\xff'
+    bytearray(b'\\x01\\x01\\xff')
     """
     try:
-        return bytes(numbers)
+        return bytearray(numbers)
     except ValueError:
-        return bytes([min(number, MOST) for number in numbers])
+        return bytearray([min(number, MOST) for number in numbers])
 
 
 def relative_seats(most: int) -> tuple[str, ...]:

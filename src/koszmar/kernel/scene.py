@@ -82,8 +82,8 @@ class Scene(Generic[S]):
     """The table as a rule sees it."""
 
     __slots__ = (
-        "causes", "chance", "events", "made", "number", "options", "parameters", "players", "revealed", "rulings",
-        "setting", "shown", "state", "tell", "unseen",
+        "causes", "chance", "events", "kept", "made", "number", "options", "parameters", "players", "revealed",
+        "rulings", "setting", "shown", "state", "tell", "unseen",
     )  # fmt: skip
 
     def __init__(self, state: S, setting: Setting, chance: Chance, events: list[Event] | None) -> None:
@@ -108,6 +108,8 @@ class Scene(Generic[S]):
         """In a masked scene: the things of a deck that the seat cannot see, sorted. It knows what, but not where."""
         self.made: dict[Any, Any] | None = None
         """In a masked scene: the parts of views that were made ``once`` for all seats that look at it."""
+        self.kept: Any = None
+        """What the game's observer wrote last, with all that this depends on: it looks whether that still holds."""
 
     def announce(
         self,

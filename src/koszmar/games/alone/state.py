@@ -240,7 +240,7 @@ class Figure(Struct, array_like=True, frozen=True, gc=False):
     wounded: bool = False
 
 
-class Tile(Struct, omit_defaults=True, frozen=True, gc=False):
+class Tile(Struct, omit_defaults=True, frozen=True, cache_hash=True, gc=False):
     """A sector as the Hero is shown it: a tile of the labyrinth."""
 
     level: str

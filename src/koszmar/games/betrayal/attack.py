@@ -12,7 +12,7 @@ from .bestiary import kind_of, remove_monster, stun
 from .cards import CARDS
 from .explorers import MENTAL
 from .harm import damage
-from .house import adjacent, explorers_on, in_sight, place_of
+from .house import adjacent, in_sight, place_of
 from .rolls import Roll, make
 from .sides import is_foe
 from .state import Scene, State
@@ -202,9 +202,13 @@ def targets_on(scene: Scene, actor: Figure, tiles: list[str]) -> list[Figure]:
     state = scene.state
     assert state.haunt is not None
     found: list[Figure] = [
-        seat for tile in dict.fromkeys(tiles) for seat in explorers_on(state, tile) if is_foe(scene, actor, seat)
+        seat
+        for tile in dict.fromkeys(tiles)
+        for seat, one in enumerate(state.explorers)
+        if one.place == tile and not one.dead and is_foe(scene, actor, seat)
     ]
-    found += [one.id for one in state.haunt.monsters if one.place in tiles and is_foe(scene, actor, one.id)]
+    if monsters := state.haunt.monsters:
+        found += [one.id for one in monsters if one.place in tiles and is_foe(scene, actor, one.id)]
     answer = haunt_answer(scene, moments.attackable)
     if answer:
         found = [target for target in found if answer(scene, actor, target)]

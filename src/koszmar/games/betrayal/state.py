@@ -58,12 +58,12 @@ class House(Struct, dict=True):
         return {}
 
     @lazy
-    def facts(self) -> list[bytes]:
+    def facts(self) -> list[bytearray]:
         """All tiles in numbers, if somebody has asked for them."""
         return []
 
     @lazy
-    def tile_facts(self) -> dict[str, bytes]:
+    def tile_facts(self) -> dict[str, bytearray]:
         """Tiles in numbers, one by one, as far as somebody has asked for them."""
         return {}
 

@@ -158,11 +158,11 @@ def special_actions(scene: Scene, seat: int) -> list[Key]:
 
     (special.card-owned-at-turn-start, special.each-once-per-turn, special.all-different-allowed, example.mask)
     """
-    state = scene.state
+    turn = scene.state.turn
     options: list[Key] = []
-    for card in state.explorers[seat].cards:
+    for card in scene.state.explorers[seat].cards:
         special = CARDS[card].special
-        if special and card in state.turn.held and card not in state.turn.used and special.usable(scene, seat):
+        if special and card in turn.held and card not in turn.used and special.usable(scene, seat):
             options.append(("use", card))
     return options
 

@@ -41,7 +41,7 @@ def columns() -> dict[str, list[int]]:
 
 
 @cache
-def rows() -> tuple[bytes, ...]:
+def rows() -> tuple[bytearray, ...]:
     """A row for every number of the vocabulary."""
     known = columns()
     found = []
@@ -54,5 +54,5 @@ def rows() -> tuple[bytes, ...]:
                     row[column] = 1
                 if word.isdecimal():
                     row[NUMBER] = int(word)
-            found.append(bytes(row))
+            found.append(row)
     return tuple(found)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from msgspec import Struct, field
+
 from koszmar.kernel.flow import Decision
 from koszmar.kernel.observer import MOST, NO_INDEX, Observer, as_bytes
 
@@ -25,7 +27,6 @@ from ..state import (
     Station,
     Tile,
     evil_seats,
-    pieces_of,
 )
 from . import features, tensor
 from .tensor import TENSOR
@@ -33,13 +34,16 @@ from .vocabulary import SEATS, SECTORS, VOCABULARY, indices
 
 ORIGIN = 16
 """What is added to places, which may be below nothing."""
-_BLANK = bytes(TENSOR.size)
+_BLANK = bytearray(TENSOR.size)
 _COLUMN = {
     name: {word: part.start + place for place, word in enumerate(part.axes[0])}
     for name, part in TENSOR.slices.items()
     if len(part.axes) == 1
 }
-_FACE_UP = _COLUMN["played-face-up"]
+_PHASE, _DIFFICULTY, _PROMPT = _COLUMN["phase"], _COLUMN["difficulty"], _COLUMN["prompt"]
+_ITEM, _UPGRADED, _EXPERIENCE = _COLUMN["item"], _COLUMN["upgraded"], _COLUMN["experience"]
+_SEARCHED, _VISITED, _MISSION = _COLUMN["searched"], _COLUMN["visited"], _COLUMN["mission"]
+_DECK, _IN_PLAY, _FACE_UP = _COLUMN["deck"], _COLUMN["deck-in-play"], _COLUMN["played-face-up"]
 _HAND = [
     {card: tensor.HAND + distance * len(_FACE_UP) + place for place, card in enumerate(_FACE_UP)}
     for distance in range(len(SEATS))
@@ -47,10 +51,15 @@ _HAND = [
 _SECTOR = {sector: place for place, sector in enumerate(SECTORS)}
 _TILE = {fact: place for place, fact in enumerate(tensor.TILE_FACTS)}
 _TRUTH = {fact: place for place, fact in enumerate(tensor.TRUTHS)}
-_LIT, _DANGER, _TOKENS, _CONCEALED = (_TRUTH[fact] for fact in ("lit", "danger", "tokens", "concealed"))
+_LIT, _DANGER, _TOKENS, _CONCEALED, _WOUNDED = (
+    _TRUTH[fact] for fact in ("lit", "danger", "tokens", "concealed", "wounded")
+)
 _SIDES = {PASSAGE: 0, DOOR: 1, BLOCKED: 2, STAIRS: 3}
-_TILE_SIZE, _SHOWN = len(_TILE), _TILE["shown"]
-_TILE_START = {sector: tensor.TILE + place * _TILE_SIZE for sector, place in _SECTOR.items()}
+_TILE_SIZE, _SHOWN, _HERO_HERE = len(_TILE), _TILE["shown"], _TILE["hero"]
+_TILE_AT = {
+    sector: slice(tensor.TILE + place * _TILE_SIZE, tensor.TILE + (place + 1) * _TILE_SIZE)
+    for sector, place in _SECTOR.items()
+}
 _TRUE_START = {sector: tensor.TRUE + place * len(_TRUTH) for sector, place in _SECTOR.items()}
 _TOLD = {target: place * 3 for place, target in enumerate(TENSOR.slices["told"].axes[0])}
 KEPT = 4096
@@ -69,15 +78,16 @@ class AloneObserver(Observer):
         """Table, sheet, missions, cards, what was told, tiles, the truth as far as it is known, question."""
         buffer[:] = _BLANK
         state = scene.state
-        buffer[_COLUMN["phase"][state.phase]] = 1
-        buffer[_COLUMN["difficulty"][scene.options.difficulty]] = 1
-        buffer[tensor.ROUND] = min(state.round, MOST)
+        buffer[_PHASE[state.phase]] = buffer[_DIFFICULTY[scene.options.difficulty]] = 1
+        buffer[tensor.ROUND] = number if (number := state.round) < MOST else MOST
         buffer[tensor.TURN] = state.turn_number
         _write_sheet(state, buffer)
         _write_missions(state, buffer)
         _write_cards(scene, seat, buffer)
-        buffer[tensor.TOLD : tensor.TILE] = _told_until(state.notes.text, state.number)
-        _write_tiles(state, buffer)
+        page = _page(scene)
+        buffer[tensor.TOLD : tensor.TILE] = _told_until(state, page)
+        buffer[tensor.TILE : tensor.TRUE] = _tiles(state, page)
+        buffer[_TILE_AT[state.hero].start + _HERO_HERE] = 1
         if seat != HERO:
             _write_truth(state, buffer)
         if decision is not None:
@@ -108,34 +118,47 @@ def _write_sheet(state: State, buffer: bytearray) -> None:
         sheet.kills, charges, state.turn.bullet, state.turn.done,
     )  # fmt: skip
     for ability, points in sheet.experience.items():
-        buffer[_COLUMN["experience"][ability]] = points
+        buffer[_EXPERIENCE[ability]] = points
     for item in sheet.items:
-        buffer[_COLUMN["item"][item.key]] += item.charges
-        buffer[_COLUMN["upgraded"][item.key]] += item.upgraded
+        key = item.key
+        buffer[_ITEM[key]] += item.charges
+        if item.upgraded:
+            buffer[_UPGRADED[key]] += item.upgraded
     for room in sheet.searched:
-        buffer[_COLUMN["searched"][room]] = 1
+        buffer[_SEARCHED[room]] = 1
     for room in sheet.visited:
-        buffer[_COLUMN["visited"][room]] = 1
+        buffer[_VISITED[room]] = 1
     if sheet.ally is not None:
         buffer[_COLUMN["ally"][sheet.ally.key]] = 1
 
 
 def _write_missions(state: State, buffer: bytearray) -> None:
-    missions: list[Mission] = [*state.starting, state.final]
-    for place, mission in enumerate(missions):
-        if place < len(state.starting) or state.active or state.over:
-            buffer[_COLUMN["mission"][mission.key]] = 1
-        start = tensor.MISSION_FACT + place * len(tensor.MISSION_FACTS)
-        buffer[start : start + 4] = as_bytes(mission.work, mission.growth, mission.done, len(mission.steps))
+    start = tensor.MISSION_FACT
+    for mission in state.starting:
+        buffer[_MISSION[mission.key]] = 1
+        _write_mission(mission, start, buffer)
+        start += len(tensor.MISSION_FACTS)
+    if state.active or state.over:
+        buffer[_MISSION[state.final.key]] = 1
+    _write_mission(state.final, start, buffer)
+
+
+def _write_mission(mission: Mission, start: int, buffer: bytearray) -> None:
+    buffer[start : start + 4] = as_bytes(mission.work, mission.growth, mission.done, len(mission.steps))
 
 
 def _write_cards(scene: Scene, seat: int, buffer: bytearray) -> None:
     state, players = scene.state, scene.players
-    buffer[tensor.TRACK] = sum(card.spaces for card in state.track)
+    spaces = 0
+    for laid in state.track:
+        spaces += laid.spaces
+        if laid.up:
+            buffer[_FACE_UP[laid.card]] += 1
+    buffer[tensor.TRACK] = spaces
     buffer[tensor.TRACK_EXTRA] = state.track_extra
     for name, cards in state.decks.items():
-        buffer[_COLUMN["deck"][name]] = len(cards)
-        buffer[_COLUMN["deck-in-play"][name]] = 1
+        buffer[_DECK[name]] = len(cards)
+        buffer[_IN_PLAY[name]] = 1
     buffer[tensor.LEADER + (state.leader - seat) % players] = 1
     for owner, hand in enumerate(state.hands):
         distance = (owner - seat) % players
@@ -144,44 +167,63 @@ def _write_cards(scene: Scene, seat: int, buffer: bytearray) -> None:
             places = _HAND[distance]
             for card in hand:
                 buffer[places[card]] += 1
-    for laid in state.track:
-        if laid.up:
-            buffer[_FACE_UP[laid.card]] += 1
 
 
-@lru_cache(PIECES)
-def _told_until(notes: str, now: int) -> bytes:
-    """The last answer about each target, and how long ago noises were heard; much is asked before more is told."""
+class Page(Struct):
+    """What was written last of a match, and of what: notes and tiles change less often than they are looked at."""
+
+    notes: str = ""
+    """The notebook as it was read."""
+    located: dict[int, tuple[int, int, int]] = {}
+    """When each target was last located, how far away and where; by its place in what is told."""
+    noises: dict[int, int] = {}
+    """When something was last heard from each side; by its place in what is told."""
+    turn: int = -1
+    told: bytearray = bytearray()
+    """What was told until that turn."""
+    labyrinth: dict[str, Tile] = {}
+    memory: dict[str, Tile] = {}
+    erased: list[str] = []
+    tiles: bytearray = field(default_factory=lambda: bytearray(tensor.TRUE - tensor.TILE))
+    """The tiles of that labyrinth over those sketches."""
+
+
+def _page(scene: Scene) -> Page:
+    if scene.kept is None:
+        scene.kept = Page()
+    page: Page = scene.kept
+    return page
+
+
+def _told_until(state: State, page: Page) -> bytearray:
+    """The last answer about each target, and how long ago noises were heard; only what is new is read."""
+    notes, now = state.notes.text, state.number
+    if notes is not page.notes:
+        if not notes.startswith(page.notes):
+            page.notes, page.located, page.noises = "", {}, {}
+        for line in notes[len(page.notes) :].splitlines():
+            kind, start, turn, steps, this_level = _told_in(line)
+            if kind == "located":
+                page.located[start] = turn, steps, this_level
+            elif kind == "noise":
+                page.noises[start] = turn
+        page.notes, page.told = notes, _ago(page, now)
+    elif page.turn != now:
+        page.told = _ago(page, now)
+    page.turn = now
+    return page.told
+
+
+def _ago(page: Page, now: int) -> bytearray:
+    """What is told, and how many turns ago."""
     buffer = bytearray(tensor.TILE - tensor.TOLD)
-    located, noises = _told(notes)
-    for start, (turn, steps, this_level) in located.items():
+    for start, (turn, steps, this_level) in page.located.items():
         ago = now - turn
         buffer[start], buffer[start + 1], buffer[start + 2] = steps, this_level, ago if ago < MOST else MOST
-    for start, turn in noises.items():
+    for start, turn in page.noises.items():
         if now - turn < 9:
             buffer[start] = 9 - now + turn
-    return bytes(buffer)
-
-
-Told = tuple[dict[int, tuple[int, int, bool]], dict[int, int]]
-"""By their places in what is told: when each target was last located, how far away and where; the last noises."""
-
-
-@lru_cache(PIECES)
-def _told(notes: str) -> Told:
-    """What a whole notebook tells, later lines instead of earlier ones. Only its last piece is read line by line."""
-    pieces = pieces_of(notes)
-    if not pieces:
-        return {}, {}
-    earlier_located, earlier_noises = _told(notes[: -len(pieces[-1])])
-    located, noises = earlier_located.copy(), earlier_noises.copy()
-    for line in pieces[-1].splitlines():
-        kind, start, turn, steps, this_level = _told_in(line)
-        if kind == "located":
-            located[start] = turn, steps, this_level
-        elif kind == "noise":
-            noises[start] = turn
-    return located, noises
+    return buffer
 
 
 @lru_cache(PIECES)
@@ -195,58 +237,61 @@ def _told_in(line: str) -> tuple[str, int, int, int, bool]:
     return kind, 0, 0, 0, False
 
 
-def _write_tiles(state: State, buffer: bytearray) -> None:
+def _tiles(state: State, page: Page) -> bytearray:
     """What he is shown over what he has sketched."""
-    labyrinth, erased = state.labyrinth, state.erased
-    for sector, tile in state.memory.items():
+    labyrinth, memory, erased = state.labyrinth, state.memory, state.erased
+    if page.labyrinth == labyrinth and page.memory == memory and page.erased == erased:
+        return page.tiles
+    tiles = bytearray(tensor.TRUE)
+    for sector, tile in memory.items():
         if sector not in erased:
-            start = _TILE_START[sector]
-            buffer[start : start + _TILE_SIZE] = _sketched(tile)
-            if sector in labyrinth:
-                _write_tile(labyrinth[sector], start, buffer)
-                buffer[start + _SHOWN] = 1
+            tiles[_TILE_AT[sector]] = _sketched(tile, labyrinth.get(sector))
     for sector, tile in labyrinth.items():
-        start = _TILE_START[sector]
-        if not buffer[start + _SHOWN]:
-            buffer[start : start + _TILE_SIZE] = _shown(tile)
-    buffer[_TILE_START[state.hero] + _TILE["hero"]] = 1
+        if sector not in memory or sector in erased:
+            tiles[_TILE_AT[sector]] = _shown(tile)
+    page.labyrinth, page.memory, page.erased = labyrinth.copy(), memory.copy(), erased.copy()
+    page.tiles = tiles[tensor.TILE :]
+    return page.tiles
 
 
 @lru_cache(KEPT)
-def _sketched(tile: Tile) -> bytes:
-    """A tile of which there is only a sketch."""
+def _sketched(tile: Tile, shown: Tile | None) -> bytearray:
+    """A tile of which there is a sketch, and perhaps more."""
     buffer = bytearray(_TILE_SIZE)
     buffer[_TILE["sketched"]] = 1
-    _write_tile(tile.sketched(), 0, buffer)
-    return bytes(buffer)
+    _write_tile(tile.sketched(), buffer)
+    if shown is not None:
+        _write_tile(shown, buffer)
+        buffer[_SHOWN] = 1
+    return buffer
 
 
 @lru_cache(KEPT)
-def _shown(tile: Tile) -> bytes:
+def _shown(tile: Tile) -> bytearray:
     """A tile that is only shown."""
     buffer = bytearray(_TILE_SIZE)
     buffer[_SHOWN] = 1
-    _write_tile(tile, 0, buffer)
-    return bytes(buffer)
+    _write_tile(tile, buffer)
+    return buffer
 
 
-def _write_tile(tile: Tile, start: int, buffer: bytearray) -> None:
-    buffer[start + _TILE["there"]] = tile.level == "there"
-    buffer[start + _TILE["x"]], buffer[start + _TILE["y"]] = tile.x + ORIGIN, tile.y + ORIGIN
-    ways = start + _TILE["way-north"]
+def _write_tile(tile: Tile, buffer: bytearray) -> None:
+    buffer[_TILE["there"]] = tile.level == "there"
+    buffer[_TILE["x"]], buffer[_TILE["y"]] = tile.x + ORIGIN, tile.y + ORIGIN
+    ways = _TILE["way-north"]
     for side, what in enumerate(tile.sides):
         if what:
             buffer[ways + 4 * side + _SIDES[what]] = 1
     for name in ("switch", "lit", "danger"):
-        buffer[start + _TILE[name]] = getattr(tile, name)
+        buffer[_TILE[name]] = getattr(tile, name)
     if tile.condition:
-        buffer[start + _TILE[tile.condition]] = 1
+        buffer[_TILE[tile.condition]] = 1
     if tile.room:
-        buffer[start + _TILE[tile.room]] = 1
-    buffer[start + _TILE["tokens"]] = len(tile.tokens)
+        buffer[_TILE[tile.room]] = 1
+    buffer[_TILE["tokens"]] = len(tile.tokens)
     for figure in tile.figures:
-        buffer[start + _TILE[figure.kind]] += 1
-        buffer[start + _TILE["wounded"]] += figure.wounded
+        buffer[_TILE[figure.kind]] += 1
+        buffer[_TILE["wounded"]] += figure.wounded
 
 
 def _write_truth(state: State, buffer: bytearray) -> None:
@@ -267,26 +312,27 @@ def _write_truth(state: State, buffer: bytearray) -> None:
     for creature in state.creatures:
         start = _TRUE_START[creature.sector]
         buffer[start + _TRUTH[creature.kind]] += 1
-        buffer[start + _TRUTH["wounded"]] += creature.wounded
+        if creature.wounded:
+            buffer[start + _WOUNDED] += creature.wounded
 
 
 @lru_cache(KEPT)
-def _built(plan: str) -> bytes:
+def _built(plan: str) -> bytearray:
     """Where the sectors of a station lie, and their rooms: what never changes in a match."""
     buffer = bytearray(tensor.ASKED)
     for sector, built in Station(plan).sectors.items():
         start = _TRUE_START[sector]
-        buffer[start : start + 4] = bytes((1, built.level, built.row, built.column))
+        buffer[start : start + 4] = bytearray((1, built.level, built.row, built.column))
         if built.room:
             buffer[start + _TRUTH[built.room]] = 1
-    return bytes(buffer[tensor.TRUE :])
+    return buffer[tensor.TRUE :]
 
 
 def _write_question(scene: Scene, decision: Decision, seat: int, buffer: bytearray) -> None:
     in_the_dark = seat == HERO and decision.seat != HERO
     for asked in evil_seats(scene) if in_the_dark else decision.seats:
         buffer[tensor.ASKED + (asked - seat) % scene.players] = 1
-    buffer[_COLUMN["prompt"][tensor.IN_THE_DARK if in_the_dark else decision.prompt]] = 1
+    buffer[_PROMPT[tensor.IN_THE_DARK if in_the_dark else decision.prompt]] = 1
     if in_the_dark:
         return
     if decision.prompt == "react":

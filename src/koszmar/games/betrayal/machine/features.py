@@ -43,7 +43,7 @@ _ONLY: dict[str, tuple[int, Sequence[str]]] = {"say": (WORD, WORDS), "damage": (
 """Blocks whose words are no names of things."""
 
 
-def _static_rows() -> Iterator[bytes]:
+def _static_rows() -> Iterator[bytearray]:
     """A row for every number of the vocabulary, from the words of its name."""
     columns: dict[str, list[int]] = {}
     for start, names in _NAMES:
@@ -59,7 +59,7 @@ def _static_rows() -> Iterator[bytes]:
                 row[ACTION + place] = 1
             else:
                 _write_words(VOCABULARY.names[number].removeprefix(name).split(), columns, row)
-            yield bytes(row)
+            yield row
 
 
 def _write_words(words: list[str], columns: dict[str, list[int]], row: bytearray) -> None:

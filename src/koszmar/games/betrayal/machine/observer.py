@@ -41,7 +41,7 @@ def _places(start: int, names: Iterable[str], width: int = 1) -> dict[str, int]:
     return {name: start + place * width for place, name in enumerate(names)}
 
 
-_BLANK = bytes(TENSOR.size)
+_BLANK = bytearray(TENSOR.size)
 _PHASE, _PROMPT = _places(tensor.PHASE, tensor.PHASES), _places(tensor.PROMPT, tensor.PROMPTS)
 _SCENARIO, _EVENT = _places(tensor.SCENARIO, SCENARIOS), _places(tensor.LAST_EVENT, EVENTS)
 _REGION, _REGION_FACT = _places(0, REGIONS), _places(tensor.FACTS.index(REGIONS[0]), REGIONS)
@@ -55,9 +55,11 @@ _VALUES, _SPACES = (
     [slice(start + distance * len(TRAITS), start + (distance + 1) * len(TRAITS)) for distance in range(len(SEATS))]
     for start in (tensor.VALUE, tensor.SPACE)
 )
-_DECK = _places(0, DECKS)
-_TRAIT = _places(0, TRAITS)
-_TILE_NUMBER, _NO_TILES = _places(0, TILES), bytes(len(tensor.FACTS) * len(TILES))
+_DECK, _STACK_TOP = _places(0, DECKS), slice(tensor.STACK_TOP, tensor.STACK_TOP + len(REGIONS))
+_BODY = tuple(zip(_EXPLORER, _VALUES, _SPACES, _CARDS, strict=True))
+"""By seat, where its explorer, values, spaces and cards are told."""
+_TRAIT, _HAUNT = _places(0, TRAITS), {number: tensor.HAUNT + place for place, number in enumerate(PRINTED)}
+_TILE_NUMBER, _NO_TILES = _places(0, TILES), bytearray(len(tensor.FACTS) * len(TILES))
 _TILE_SEATS = _places(tensor.TILE_SEATS, TILES, len(SEATS))
 _TILE_MONSTERS = _places(tensor.TILE_MONSTERS, TILES, len(tensor.HERE))
 _TILE_TOKENS = _places(tensor.TILE_TOKENS, TILES, len(tensor.TOKENS))
@@ -114,27 +116,26 @@ class BetrayalObserver(Observer):
 
 def _write_table(state: State, buffer: bytearray) -> None:
     buffer[_PHASE[state.phase]] = 1
-    buffer[tensor.ROUND] = min(state.round, MOST)
+    buffer[tensor.ROUND] = number if (number := state.round) < MOST else MOST
     if state.scenario:
         buffer[_SCENARIO[state.scenario]] = 1
-    for place, name in enumerate(DECKS):
-        buffer[tensor.DECK + place] = len(state.decks[name].cards)
+    decks = state.decks
+    for name, place in _DECK.items():
+        buffer[tensor.DECK + place] = len(decks[name].cards)
     stack = state.stack
     buffer[tensor.STACK] = len(stack)
     if stack:
-        buffer[tensor.STACK_TOP : tensor.STACK_TOP + len(REGIONS)] = _back(stack[-1])
-    pile = state.decks["event"]
-    drawn = [card for card in state.drawn if card in _EVENT]
-    events = drawn or pile.cards[: pile.buried]
-    if events:
-        buffer[_EVENT[events[0]]] = 1
+        buffer[_STACK_TOP] = _back(stack[-1])
+    drawn = next((card for card in state.drawn if card in _EVENT), "") if state.drawn else ""
+    if drawn or (pile := decks["event"]).buried:
+        buffer[_EVENT[drawn or pile.cards[0]]] = 1
 
 
 @cache
-def _back(tile: str) -> bytes:
+def _back(tile: str) -> bytearray:
     """The regions on the back of a tile, of which perhaps nothing but the back is known."""
     shown = regions_of_back(tile_back(tile) if tile in ROOMS else tile)
-    return bytes([region in shown for region in REGIONS])
+    return bytearray(region in shown for region in REGIONS)
 
 
 def _write_house(house: House, buffer: bytearray) -> None:
@@ -144,15 +145,15 @@ def _write_house(house: House, buffer: bytearray) -> None:
     buffer[tensor.TILE : tensor.TILE_SEATS] = house.facts[0]
 
 
-def _facts(house: House) -> bytes:
-    facts, width, known = bytearray(_NO_TILES), len(tensor.FACTS), house.tile_facts
+def _facts(house: House) -> bytearray:
+    facts, width, known = _NO_TILES.copy(), len(tensor.FACTS), house.tile_facts
     for key, tile in house.tiles.items():
         start = _TILE_NUMBER[key] * width
         facts[start : start + width] = known.get(key) or _facts_of(house, key, tile)
-    return bytes(facts)
+    return facts
 
 
-def _facts_of(house: House, key: str, tile: LaidTile) -> bytes:
+def _facts_of(house: House, key: str, tile: LaidTile) -> bytearray:
     """A tile as it lies; kept with the house until another tile is laid beside it."""
     facts = bytearray(len(tensor.FACTS))
     facts[0] = 1
@@ -165,30 +166,31 @@ def _facts_of(house: House, key: str, tile: LaidTile) -> bytes:
             facts[_WAY + side] = 1
     facts[-2] = tile.x + ORIGIN
     facts[-1] = tile.y + ORIGIN
-    house.tile_facts[key] = bytes(facts)
-    return house.tile_facts[key]
+    house.tile_facts[key] = facts
+    return facts
 
 
 def _write_players(scene: Scene, seat: int, buffer: bytearray) -> None:
     state, players = scene.state, scene.players
     active = state.turn.seat if state.monsters is None else state.monsters.seat
     buffer[tensor.ACTIVE + (active - seat) % players] = 1
-    all_open = state.haunt is None or haunt_answer(scene, moments.sees_card) is None
+    has_roles = state.haunt is not None
+    all_open = not has_roles or haunt_answer(scene, moments.sees_card) is None
     for owner, explorer in enumerate(state.explorers):
         distance = (owner - seat) % players
         buffer[tensor.PRESENT + distance] = 1
-        if not explorer.key:
+        key = explorer.key
+        if not key:
             continue
-        buffer[_EXPLORER[distance][explorer.key]] = 1
-        buffer[_VALUES[distance]], buffer[_SPACES[distance]] = _clips(explorer.key, *explorer.traits.values())
+        boards, values, spaces, held = _BODY[distance]
+        buffer[boards[key]] = 1
+        buffer[values], buffer[spaces] = _clips(key, *explorer.traits.values())
         if explorer.dead:
             buffer[tensor.DEAD + distance] = 1
-        if explorer.place:
-            buffer[_TILE_SEATS[explorer.place] + distance] = 1
-        if state.haunt is not None:
-            role = role_of(scene, owner, seat)
-            buffer[_ROLE[distance][role]] = 1
-        held = _CARDS[distance]
+        if place := explorer.place:
+            buffer[_TILE_SEATS[place] + distance] = 1
+        if has_roles:
+            buffer[_ROLE[distance][role_of(scene, owner, seat)]] = 1
         for card in explorer.cards:
             if card in held and (all_open or sees_card(scene, seat, owner, card)):
                 buffer[held[card]] = 1
@@ -197,11 +199,11 @@ def _write_players(scene: Scene, seat: int, buffer: bytearray) -> None:
 
 
 @cache
-def _clips(explorer: str, might: int, speed: int, knowledge: int, sanity: int) -> tuple[bytes, bytes]:
+def _clips(explorer: str, might: int, speed: int, knowledge: int, sanity: int) -> tuple[bytearray, bytearray]:
     """The numbers that four clips point at, and the spaces they are on."""
     spaces = (might, speed, knowledge, sanity)
     board = EXPLORERS[explorer]
-    return bytes(board.value(trait, space) for trait, space in zip(TRAITS, spaces, strict=True)), bytes(spaces)
+    return bytearray(board.value(trait, space) for trait, space in zip(TRAITS, spaces, strict=True)), bytearray(spaces)
 
 
 def _write_tokens(scene: Scene, seat: int, buffer: bytearray) -> None:
@@ -233,26 +235,31 @@ def _icon(kind: str, name: str) -> int:
 
 def _write_haunt(scene: Scene, haunt: Haunting, seat: int, buffer: bytearray) -> None:
     number = haunt.number
-    buffer[tensor.HAUNT + (number - 1 if number in PRINTED else len(PRINTED))] = 1
+    buffer[_HAUNT.get(number, tensor.HAUNT + len(PRINTED))] = 1
     if haunt.track >= 0:
         buffer[tensor.TRACK] = 1
         buffer[tensor.TRACK + 1] = haunt.track
     kinds = _kinds(number)
     is_printed = haunt_answer(scene, moments.monster_value) is None and not scene.parameters.monsters
-    boxes: dict[str, bytes] = {}
+    boxes: dict[str, bytearray] = {}
     for one in haunt.monsters:
         if not one.place:
             continue
         here = _TILE_MONSTERS[one.place]
         buffer[here] += 1
-        buffer[here + 1] += one.stunned
+        if one.stunned:
+            buffer[here + 1] += 1
         if (kind := kinds[one.kind]) < 3:
             buffer[here + 2 + kind] += 1
         slot = slot_of(number, one.id)
         if slot is None:
             continue
         start = tensor.MONSTER + slot * len(tensor.BODY)
-        buffer[start], buffer[start + 1], buffer[start + 8] = 1, one.stunned, len(one.cards)
+        buffer[start] = 1
+        if one.stunned:
+            buffer[start + 1] = 1
+        if one.cards:
+            buffer[start + 8] = len(one.cards)
         box = boxes.get(one.kind)
         if box is None:
             box = boxes[one.kind] = _box(scene, seat, one)
@@ -263,26 +270,29 @@ def _write_haunt(scene: Scene, haunt: Haunting, seat: int, buffer: bytearray) ->
         _write_lore(scene, lore(scene, seat), seat, buffer)
 
 
+_UNREAD = bytearray()
+
+
 @cache
 def _kinds(haunt: int) -> dict[str, int]:
     return {box.key: place for place, box in enumerate(HAUNTS[haunt].monsters)}
 
 
-def _box(scene: Scene, seat: int, one: Monster) -> bytes:
+def _box(scene: Scene, seat: int, one: Monster) -> bytearray:
     """What is printed about a kind of monster, if the seat may read it."""
     if not may_read(scene, seat, f"monster-{one.kind}"):
-        return b""
+        return _UNREAD
     return _printed(the_haunt(scene.state).number, one.kind)
 
 
 @cache
-def _printed(haunt: int, kind: str) -> bytes:
-    return bytes((1, *(getattr(BOXES[haunt, kind], trait) for trait in TRAITS)))
+def _printed(haunt: int, kind: str) -> bytearray:
+    return bytearray((1, *(getattr(BOXES[haunt, kind], trait) for trait in TRAITS)))
 
 
-def _read(scene: Scene, monster: str) -> bytes:
+def _read(scene: Scene, monster: str) -> bytearray:
     """The numbers of a monster that its haunt, or a designer, makes others than the printed ones."""
-    return bytes((1, *(max(0, min(monster_value(scene, monster, trait), MOST)) for trait in TRAITS)))
+    return bytearray((1, *(max(0, min(monster_value(scene, monster, trait), MOST)) for trait in TRAITS)))
 
 
 def _write_lore(scene: Scene, notes: dict[str, Any], seat: int, buffer: bytearray) -> None:
@@ -353,30 +363,30 @@ def _write_actor(actor: int | str, haunt: int, seat: int, players: int, buffer: 
 
 # -- options -------------------------------------------------------------------------------------------------------
 
-_NOBODY = bytes(len(tensor.HERE) + 1 + len(SEATS))
+_NOBODY = bytearray(len(tensor.HERE) + 1 + len(SEATS))
 
 
-def _crowd(scene: Scene, seat: int) -> dict[str, bytes]:
+def _crowd(scene: Scene, seat: int) -> dict[str, bytearray]:
     """Who and what is on each tile where there is anything: monsters, tokens, explorers."""
     state = scene.state
     found: dict[str, bytearray] = {}
     for owner, explorer in enumerate(state.explorers):
         if explorer.place:
-            row = found.setdefault(explorer.place, bytearray(_NOBODY))
+            row = found.setdefault(explorer.place, _NOBODY.copy())
             row[len(tensor.HERE) + 1 + (owner - seat) % scene.players] = 1
     for token in state.tokens:
         if token.on in ROOMS:
-            found.setdefault(token.on, bytearray(_NOBODY))[len(tensor.HERE)] += 1
+            found.setdefault(token.on, _NOBODY.copy())[len(tensor.HERE)] += 1
     if state.haunt is not None:
         kinds = _kinds(state.haunt.number)
         for one in state.haunt.monsters:
             if one.place:
-                row = found.setdefault(one.place, bytearray(_NOBODY))
+                row = found.setdefault(one.place, _NOBODY.copy())
                 row[0] += 1
                 row[1] += one.stunned
                 if (kind := kinds[one.kind]) < 3:
                     row[2 + kind] += 1
-    return {tile: bytes(row) for tile, row in found.items()}
+    return found
 
 
 def _write_target(scene: Scene, seat: int, target: str, start: int, buffer: bytearray) -> None:

@@ -44,7 +44,7 @@ for _start, _names in (
         _COLUMNS.setdefault(_name, []).append(_start + _place)
 
 
-def _static_rows() -> Iterator[bytes]:
+def _static_rows() -> Iterator[bytearray]:
     """A row for every number of the vocabulary, from the words of its name."""
     for block, (name, numbers) in enumerate(VOCABULARY.blocks.items()):
         for number in numbers:
@@ -61,7 +61,7 @@ def _static_rows() -> Iterator[bytes]:
                     row[SYMBOLS] = VALUE[word]
                 elif name == "multiplier":
                     row[NUMBER] = int(word)
-            yield bytes(row)
+            yield row
 
 
 STATIC = tuple(_static_rows())

@@ -32,7 +32,7 @@ def _by_seat(start: int, names: Sequence[str]) -> tuple[dict[str, int], ...]:
     return tuple(_places(start + distance * len(names), names) for distance in range(len(SEATS)))
 
 
-_BLANK = bytes(TENSOR.size)
+_BLANK = bytearray(TENSOR.size)
 _PHASE = _places(tensor.PHASE, tensor.PHASES)
 _LIBRARY = _places(tensor.LIBRARY, SPELL_KEYS)
 _LEFT_PAGE, _RIGHT_PAGE = (_places(start, tuple(PAGES)) for start in (tensor.LEFT_PAGE, tensor.RIGHT_PAGE))
@@ -107,11 +107,10 @@ def _write_board(scene: Scene, buffer: bytearray) -> None:
     buffer[tensor.MARKER + state.marker % LAST_SPACE] = 1
     buffer[tensor.ROUND_ROW] = state.row
     buffer[tensor.MADNESS_LEFT] = state.madness
-    buffer[tensor.SUPPLY : tensor.LIBRARY] = bytes(state.supply.values())
-    stacks = state.library.values()
-    buffer[tensor.LIBRARY_LEFT : tensor.CURSE_STACK] = bytes(map(len, stacks))
-    for stack in stacks:
+    buffer[tensor.SUPPLY : tensor.LIBRARY] = bytearray(state.supply.values())
+    for place, stack in enumerate(state.library.values(), tensor.LIBRARY_LEFT):
         if stack:
+            buffer[place] = len(stack)
             buffer[_LIBRARY[stack[0]]] = 1
     turned, grimoire = state.turned, state.grimoire
     buffer[tensor.ROUND] = turned
@@ -124,7 +123,8 @@ def _write_board(scene: Scene, buffer: bytearray) -> None:
 
 
 def _write_track(state: State, buffer: bytearray) -> None:
-    buffer[tensor.CURSE_STACK : tensor.CURSE_KIND] = bytes([len(stack.cards) for stack in state.curses.values()])
+    for place, curses in enumerate(state.curses.values(), tensor.CURSE_STACK):
+        buffer[place] = len(curses.cards)
     for place, curse in enumerate(state.track):
         if curse is None:
             continue

@@ -48,7 +48,7 @@ for figure in FIGURES:
 
 
 @cache
-def static(number: int) -> bytes:
+def static(number: int) -> bytearray:
     """The row of a number, from the words of its name."""
     row = bytearray(ROW.size)
     for place, (block, numbers) in enumerate(VOCABULARY.blocks.items()):
@@ -60,4 +60,4 @@ def static(number: int) -> bytes:
                     row[column] = 1
                 if word.lstrip("-").isdecimal() and order < 5:
                     row[VALUE + order] = int(word) % 256
-    return bytes(row)
+    return row

@@ -7,6 +7,7 @@ the app keeps to itself is not there.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.knowledge import UNKNOWN
@@ -34,9 +35,11 @@ def _rows(start: int, rows: Sequence[str], names: Iterable[str]) -> dict[str, di
     return {row: _places(start + place * len(listed), listed) for place, row in enumerate(rows)}
 
 
-_BLANK = bytes(TENSOR.size)
+_BLANK = bytearray(TENSOR.size)
 _PHASE, _STORY = _places(tensor.PHASE, tensor.PHASES), _places(tensor.STORY, tensor.STORIES)
 _MILESTONE, _OBJECTIVE = _places(tensor.MILESTONE, tensor.MILESTONES), _places(tensor.OBJECTIVE, tensor.OBJECTIVES)
+_DECK = tuple(_places(tensor.DECK, tensor.DECKS).items())
+_BOX = tuple(_places(tensor.TOKENS_LEFT, tensor.BOX).items())
 _SPACE = _rows(tensor.SPACE, SPACES, tensor.FACTS)
 _PLACED: dict[str, list[int]] = {}
 """By tile, where it is told that its spaces have been placed."""
@@ -51,6 +54,7 @@ _HELD, _CONDITION = _rows(tensor.HELD, SEATS, tensor.FACES), _rows(tensor.CONDIT
 _FACEUP = _rows(tensor.FACEUP, SEATS, INJURIES)
 _INSANE, _PUZZLE = _places(tensor.INSANE, NAMES.values()), _rows(tensor.PUZZLE, tensor.PUZZLES, ("begun", "solved"))
 _PROMPT, _SKILL = _places(tensor.PROMPT, tensor.PROMPTS), _places(tensor.SKILL, SKILLS)
+_NUMBERS = tuple(_places(tensor.NUMBER, ("difficulty", "left", "amount")).items())
 _FOLLOWERS = tensor.BODY.index("followers")
 
 
@@ -99,14 +103,15 @@ class MansionsObserver(Observer):
 def _write_table(state: State, buffer: bytearray) -> None:
     buffer[_PHASE[state.phase]] = 1
     buffer[_STORY.get(state.plot.scenario, _STORY["other"])] = 1
-    buffer[tensor.ROUND] = min(MOST, state.round)
-    buffer[tensor.DOOMED] = bool(state.doomed)
-    buffer[tensor.TURN] = min(MOST, state.turn.actions)
-    buffer[tensor.TURN + 1] = max(0, state.turn.moves)
-    buffer[tensor.PAGES] = min(MOST, state.pages)
-    decks, box = tensor.DECKS, tensor.BOX
-    buffer[tensor.DECK : tensor.DECK + len(decks)] = bytes([len(state.decks[deck]) for deck in decks])
-    buffer[tensor.TOKENS_LEFT : tensor.TOKENS_LEFT + len(box)] = bytes([state.box[name] for name in box])
+    turn = state.turn
+    buffer[tensor.ROUND : tensor.DECK] = as_bytes(
+        state.round, state.doomed > 0, turn.actions, turn.moves if turn.moves > 0 else 0, state.pages
+    )
+    decks, box = state.decks, state.box
+    for name, place in _DECK:
+        buffer[place] = len(decks[name])
+    for name, place in _BOX:
+        buffer[place] = box[name]
     story = state.plot.scenario
     for key in state.plot.milestones:
         place_of = _MILESTONE.get(f"{story}/{key}")
@@ -115,7 +120,8 @@ def _write_table(state: State, buffer: bytearray) -> None:
     objective = state.plot.objective.partition("?")[0]
     if objective in _OBJECTIVE:
         buffer[_OBJECTIVE[objective]] = 1
-    buffer[tensor.QUOTA] = min(MOST, sum(state.plot.quotas.values()))
+    if quotas := state.plot.quotas:
+        buffer[tensor.QUOTA] = min(MOST, sum(quotas.values()))
     for key, puzzle in state.puzzles.items():
         row = _PUZZLE.get(f"{story}/{key}") or _PUZZLE.get(key)
         if row is not None:
@@ -128,18 +134,21 @@ def _write_board(state: State, seat: int, buffer: bytearray) -> None:
     for tile in state.tiles:
         for place in _PLACED.get(tile.side, ()):
             buffer[place] = 1
-    for name, spaces in (("fire", state.fire), ("darkness", state.darkness), ("passage", state.passages)):
-        for space in spaces:
-            buffer[_SPACE[space][name]] = 1
+    for space in state.fire:
+        buffer[_SPACE[space]["fire"]] = 1
+    for space in state.darkness:
+        buffer[_SPACE[space]["darkness"]] = 1
+    for space in state.passages:
+        buffer[_SPACE[space]["passage"]] = 1
     for barricade in state.barricades:
         buffer[_SPACE[barricade.space]["slid" if barricade.on else "barricade"]] += 1
     for space, cards in state.dropped.items():
         buffer[_SPACE[space]["cards"]] = min(MOST, len(cards))
+    named = _tokens_of(story)
     for token in state.tokens:
         buffer[_TOKEN_AT[token.at][token.kind]] += 1
-        named = _TOKEN.get(f"{story}/{token.key}")
-        if named is not None:
-            buffer[named] = 1
+        if token.key in named:
+            buffer[named[token.key]] = 1
         if token.follows >= 0 and state.investigators[token.follows].key:
             buffer[tensor.PERSON + (token.follows - seat) % count * len(tensor.BODY) + _FOLLOWERS] += 1
     for monster in state.monsters:
@@ -149,6 +158,13 @@ def _write_board(state: State, seat: int, buffer: bytearray) -> None:
     for who, one in enumerate(state.investigators):
         if one.space:
             buffer[_PEOPLE[one.space] + (who - seat) % count] = 1
+
+
+@cache
+def _tokens_of(story: str) -> dict[str, int]:
+    """Where the tokens of a scenario are told, by their keys."""
+    start = f"{story}/"
+    return {name.removeprefix(start): place for name, place in _TOKEN.items() if name.startswith(start)}
 
 
 def _write_person(one: Investigator, distance: int, buffer: bytearray) -> None:
@@ -161,15 +177,19 @@ def _write_person(one: Investigator, distance: int, buffer: bytearray) -> None:
         one.quench, one.ward,
     )  # fmt: skip
     buffer[_CARD[seat][one.key]] = 1
-    for held in one.possessions:
-        buffer[_HELD[seat][_front(face_of(held))]] += 1
+    if one.possessions:
+        places = _HELD[seat]
+        for held in one.possessions:
+            buffer[places[_front(face_of(held))]] += 1
     for condition in one.conditions:
         buffer[_CONDITION[seat][_front(kind_of(condition.key))]] = 1
-    for injury in (*one.damage, *one.horror):
-        if injury.up:
-            buffer[_FACEUP[seat][kind_of(injury.key)]] += 1
+    for injuries in (one.damage, one.horror):
+        for injury in injuries:
+            if injury.up:
+                buffer[_FACEUP[seat][kind_of(injury.key)]] += 1
 
 
+@cache
 def _front(key: str) -> str:
     """A card by its front, whether its back is known or not; the back of a Spell is told by its front too."""
     key = key.removeprefix(UNKNOWN)
@@ -187,7 +207,7 @@ def _write_secrets(scene: Scene, one: Investigator, seat: int, buffer: bytearray
             buffer[tensor.PUSHES] = min(MOST, one.pushes)
     if one.goal >= 0 and any(card.key in NAMES_ANOTHER for card in one.conditions):
         buffer[tensor.GOAL + (one.goal - seat) % count] = 1
-    buffer[tensor.NOTES] = min(MOST, len(one.notes))
+    buffer[tensor.NOTES] = notes if (notes := len(one.notes)) < MOST else MOST
 
 
 def _write_question(scene: Scene, decision: Decision, seat: int, buffer: bytearray) -> None:
@@ -199,16 +219,16 @@ def _write_question(scene: Scene, decision: Decision, seat: int, buffer: bytearr
     who = args.get("who", -1)
     if isinstance(who, int) and who >= 0:
         buffer[tensor.ABOUT + (who - seat) % count] = 1
-    if dice := list(args.get("dice", ())):
+    if "dice" in args:
+        dice = list(args["dice"])
         for place, face in enumerate(tensor.DICE):
             buffer[tensor.FACE + place] = min(MOST, dice.count(face))
     if args.get("skill") in _SKILL:
         buffer[_SKILL[args["skill"]]] = 1
-    for place, name in enumerate(("difficulty", "left", "amount")):
+    for name, place in _NUMBERS:
         if number := args.get(name):
-            buffer[tensor.NUMBER + place] = max(0, min(MOST, int(number)))
-    puzzle = state.puzzles.get(str(args.get("puzzle", "")))
-    if puzzle is not None:
+            buffer[place] = max(0, min(MOST, int(number)))
+    if "puzzle" in args and (puzzle := state.puzzles.get(str(args["puzzle"]))) is not None:
         _write_puzzle(puzzle, buffer)
 
 
@@ -247,7 +267,7 @@ def _write_there(state: State, key: Key, start: int, buffer: bytearray) -> None:
         sum(one.space == space for one in state.investigators), len(state.dropped.get(space, ())),
         *(sum(one.at == space and one.kind == kind for one in state.tokens) for kind in tensor.KINDS),
     )  # fmt: skip
-    buffer[start : start + len(numbers)] = bytes(min(MOST, int(number)) for number in numbers)
+    buffer[start : start + len(numbers)] = bytearray(min(MOST, int(number)) for number in numbers)
 
 
 OBSERVER = MansionsObserver()

@@ -60,7 +60,7 @@ _NAMES: tuple[tuple[int, Sequence[str]], ...] = (
 _WORDS_ONLY = {"say": (WORD, WORDS)}
 
 
-def _static_rows() -> Iterator[bytes]:
+def _static_rows() -> Iterator[bytearray]:
     """A row for every number of the vocabulary, from the words of its name."""
     columns: dict[str, list[int]] = {}
     for start, names in _NAMES:
@@ -81,7 +81,7 @@ def _static_rows() -> Iterator[bytes]:
                         row[column] = 1
                     if word.isdecimal() and name == "pod":
                         row[NUMBER] = int(word)
-            yield bytes(row)
+            yield row
 
 
 STATIC = tuple(_static_rows())

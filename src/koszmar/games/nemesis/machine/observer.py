@@ -7,11 +7,11 @@ it tells only what everybody can count.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 
 from koszmar.kernel.flow import Decision, Key
 from koszmar.kernel.knowledge import UNKNOWN
-from koszmar.kernel.observer import MOST, NO_INDEX, Observer, as_bytes
+from koszmar.kernel.observer import KEPT, MOST, NO_INDEX, Observer, as_bytes
 
 from ..action_cards import CHARACTERS
 from ..actions import cost_of
@@ -26,7 +26,7 @@ from ..state import Character, Scene, State
 from ..wounds import SERIOUS_WOUNDS
 from . import features, tensor
 from .tensor import TENSOR
-from .vocabulary import CARDS, CRAFTED, KINDS, LINKS, SEATS, SLOTS, THINGS, VOCABULARY, indices
+from .vocabulary import CARDS, CRAFTED, KINDS, LINKS, PODS, SEATS, SLOTS, THINGS, VOCABULARY, indices
 
 
 def _places(start: int, names: Iterable[str]) -> dict[str, int]:
@@ -38,18 +38,20 @@ def _rows(start: int, rows: Sequence[str], names: Iterable[str]) -> dict[str, di
     return {row: _places(start + place * len(listed), listed) for place, row in enumerate(rows)}
 
 
-_BLANK = bytes(TENSOR.size)
+_BLANK = bytearray(TENSOR.size)
 _PHASE, _ENEMY = _places(tensor.PHASE, tensor.PHASES), _places(tensor.ENEMY, ENEMIES)
 _SPACE = _places(tensor.DESTINATION, "abcd")
-_WEAKNESS = _rows(tensor.WEAKNESS, ("0", "1", "2"), tensor.WEAKNESSES)
-_BAG, _CRAFT = _places(tensor.IN_BAG, tensor.BAG), _places(tensor.CRAFT, CRAFTED)
-_PILES = {
-    "events": _places(tensor.EVENT_PILE, tensor.EVENTS),
-    "attacks": _places(tensor.ATTACK_PILE, tensor.ATTACKS),
-    "panic": _places(tensor.PANIC_PILE, tensor.PANIC),
-}
+_WEAKNESS = tuple(_rows(tensor.WEAKNESS, ("0", "1", "2"), tensor.WEAKNESSES).values())
+_BAG, _CRAFT = _places(0, tensor.BAG), _places(tensor.CRAFT, CRAFTED)
+_ITEM_DECK = _places(tensor.DECK + 3, COLOURS)
+_PILES = (
+    ("events", _places(tensor.EVENT_PILE, tensor.EVENTS)),
+    ("attacks", _places(tensor.ATTACK_PILE, tensor.ATTACKS)),
+    ("panic", _places(tensor.PANIC_PILE, tensor.PANIC)),
+)
 _TILE, _TOKEN = _rows(tensor.TILE, SLOTS, tensor.TILES), _rows(tensor.TOKEN, SLOTS, tensor.TOKENS)
-_ROOM = {slot: tensor.ROOM + place * len(tensor.FACTS) for place, slot in enumerate(SLOTS)}
+_ROOM = {slot: (tensor.ROOM + place * len(tensor.FACTS), _TILE[slot]) for place, slot in enumerate(SLOTS)}
+"""Where a Room's facts are, and where each tile is told that may lie there."""
 _OBJECT = _rows(tensor.OBJECT, SLOTS, tensor.LYING)
 _PEOPLE = {slot: tensor.PEOPLE + place * len(SEATS) for place, slot in enumerate(SLOTS)}
 _INTRUDER, _INJURIES = _rows(tensor.INTRUDER, SLOTS, KINDS), _rows(tensor.INJURIES, SLOTS, KINDS)
@@ -63,7 +65,8 @@ _BACKS = _rows(tensor.BACKS, SEATS, (*COLOURS, "blue", "own"))
 _KNOWN = _rows(tensor.KNOWN, SEATS, THINGS)
 _QUEST, _OBJECTIVE = _rows(tensor.QUEST, SEATS, sorted(QUESTS)), _rows(tensor.OBJECTIVE, SEATS, OBJECTIVES)
 _HAND, _NEXT = _places(tensor.HAND, CARDS), _places(tensor.NEXT_EVENT, tensor.EVENTS)
-_POD = len(tensor.POD)
+_NOISY = {link: places["noise"] for link, places in _CORRIDOR.items()}
+_POD = {number: tensor.PODS_AT + (number - 1) * len(tensor.POD) for number in range(1, PODS + 1)}
 _PROMPT, _FACE, _ABOUT = (
     _places(tensor.PROMPT, tensor.PROMPTS), _places(tensor.FACE, tensor.FACES), _places(tensor.ABOUT, tensor.WHAT)
 )  # fmt: skip
@@ -112,48 +115,49 @@ class NemesisObserver(Observer):
 
 def _write_table(scene: Scene, buffer: bytearray) -> None:
     state = scene.state
-    buffer[_PHASE[state.phase]] = 1
-    buffer[_ENEMY[scene.options.enemy]] = 1
-    buffer[tensor.MODE] = is_cooperative(scene)
-    buffer[tensor.ROUND] = min(MOST, state.round)
-    buffer[tensor.TIME] = state.time
-    buffer[tensor.DESTRUCT] = state.destruct >= 0
-    buffer[tensor.DESTRUCT + 1] = max(0, state.destruct)
-    buffer[tensor.ACTIONS] = min(MOST, state.turn.actions)
-    buffer[tensor.EGGS] = state.eggs
-    buffer[tensor.LAIRS] = state.lairs_destroyed
-    buffer[tensor.MET] = bool(state.met)
-    buffer[tensor.QUEEN] = state.queen_dead
-    buffer[_SPACE[state.destination]] = 1
-    for slot, (key, open_) in enumerate(zip(state.weaknesses, state.discovered, strict=True)):
-        if open_:
-            buffer[_WEAKNESS[str(slot)][key]] = 1
-    for token in state.bag:
-        buffer[_in_bag(token)] += 1
+    destruct = state.destruct
+    buffer[_PHASE[state.phase]] = buffer[_ENEMY[scene.options.enemy]] = buffer[_SPACE[state.destination]] = 1
+    buffer[tensor.MODE : tensor.DESTINATION] = as_bytes(
+        is_cooperative(scene), state.round, state.time, destruct >= 0, destruct if destruct > 0 else 0,
+        state.turn.actions, state.eggs, state.lairs_destroyed, state.met > 0, state.queen_dead,
+    )  # fmt: skip
+    if True in state.discovered:
+        for places, key, is_open in zip(_WEAKNESS, state.weaknesses, state.discovered, strict=True):
+            if is_open:
+                buffer[places[key]] = 1
+    buffer[tensor.IN_BAG : tensor.CRAFT] = _bag(tuple(state.bag))
     for key, left in state.crafted.items():
         buffer[_CRAFT[key]] = left
-    decks = (state.events.cards, state.attacks.cards, state.panic.cards, *(state.items[one].cards for one in COLOURS))
-    buffer[tensor.DECK : tensor.DECK + len(decks)] = bytes(map(len, decks))
-    for name, places in _PILES.items():
-        for card in state.discards[name]:
-            buffer[places[card]] += 1
+    buffer[tensor.DECK] = len(state.events.cards)
+    buffer[tensor.DECK + 1] = len(state.attacks.cards)
+    buffer[tensor.DECK + 2] = len(state.panic.cards)
+    for colour, deck in state.items.items():
+        buffer[_ITEM_DECK[colour]] = len(deck.cards)
+    piles = state.discards
+    for name, places in _PILES:
+        if pile := piles[name]:
+            for card in pile:
+                buffer[places[card]] += 1
 
 
-@cache
-def _in_bag(token: str) -> int:
-    """Where the tokens of its kind are counted."""
-    return _BAG[token.removeprefix(UNKNOWN).partition("-")[0]]
+@lru_cache(KEPT)
+def _bag(tokens: tuple[str, ...]) -> bytearray:
+    """How many tokens of each kind are in the bag."""
+    counts = bytearray(len(tensor.BAG))
+    for token in tokens:
+        counts[_BAG[token.removeprefix(UNKNOWN).partition("-")[0]]] += 1
+    return counts
 
 
 def _write_ship(state: State, seat: int, players: int, buffer: bytearray) -> None:
     if state.airlock:
-        buffer[_ROOM[state.airlock] + 4] = 1
+        buffer[_ROOM[state.airlock][0] + 4] = 1
     for slot, room in state.rooms.items():
-        start = _ROOM[slot]
+        start, tiles = _ROOM[slot]
         if room.explored:
-            buffer[start] = buffer[_TILE[slot][room.tile]] = 1
+            buffer[start] = buffer[tiles[room.tile]] = 1
         elif seat in room.tile_seen:
-            buffer[_TILE[slot][room.tile]] = 1
+            buffer[tiles[room.tile]] = 1
         if items := room.items:
             buffer[start + 1] = items
         if room.fire:
@@ -172,20 +176,24 @@ def _write_ship(state: State, seat: int, players: int, buffer: bytearray) -> Non
             buffer[place] = min(MOST, buffer[place] + one.injuries)
     for distance in range(players):
         character = state.characters[(seat + distance) % players]
-        if character.room and character.status == "aboard":
-            buffer[_PEOPLE[character.room] + distance] = 1
+        if character.status == "aboard":
+            if character.room:
+                buffer[_PEOPLE[character.room] + distance] = 1
+        elif character.status == "pod":
+            buffer[_POD[character.pod] + 4] += 1
     for link, how in state.corridors.links.items():
         if how in (CLOSED, DESTROYED):
             buffer[_CORRIDOR[link][how]] = 1
     for link, things in state.corridors.things.items():
         if NOISE in things:
-            buffer[_CORRIDOR[link]["noise"]] = 1
+            buffer[_NOISY[link]] = 1
     buffer[tensor.TECHNICAL_NOISE] = state.technical_noise
-    in_pods = [one.pod for one in state.characters if one.status == "pod"]
     for pod in state.pods:
-        start = tensor.PODS_AT + (pod.number - 1) * _POD
-        people = in_pods.count(pod.number)
-        buffer[start : start + _POD] = bytes((1, pod.section == "b", pod.locked, pod.launched, people))
+        start = _POD[pod.number]
+        buffer[start] = 1
+        buffer[start + 1] = pod.section == "b"
+        buffer[start + 2] = pod.locked
+        buffer[start + 3] = pod.launched
 
 
 def _lying(key: str) -> str:
@@ -210,7 +218,8 @@ def _write_person(state: State, seat: int, owner: int, distance: int, all_shown:
             buffer[places["contamination" if card not in places and is_contamination(card) else card]] += 1
     for key in one.quests:
         buffer[_QUEST[who][key]] = 1
-    _write_belongings(one, seat, owner, who, buffer)
+    if one.hands or one.inventory:
+        _write_belongings(one, seat, owner, who, buffer)
     if one.objectives and (all_shown or seat == owner or seat in state.objectives_seen[owner]):
         _write_objectives(one, all_shown or seat == owner, who, buffer)
 
@@ -245,11 +254,11 @@ def _write_secrets(scene: Scene, seat: int, buffer: bytearray) -> None:
     for card in state.characters[seat].hand:  # those that are not called by their key are Contamination cards
         buffer[_HAND[card if card in _HAND else name_of(scene, seat, card)]] += 1
     over = any(state.outcomes)
-    for engine, tokens in enumerate(state.engines):
+    for engine, seen_by in enumerate(state.engines_seen):
         start = tensor.ENGINE + engine * 3
-        if over or seat in state.engines_seen[engine]:
-            buffer[start + (tokens[0] != "working")] = 1
-        buffer[start + 2] = len(state.engines_seen[engine])
+        if over or seat in seen_by:
+            buffer[start + (state.engines[engine][0] != "working")] = 1
+        buffer[start + 2] = len(seen_by)
     if over or seat in state.coordinates_seen:
         buffer[tensor.COURSE + int(state.coordinates) - 1] = 1
     for other in state.coordinates_seen:
@@ -295,7 +304,7 @@ def _write_there(state: State, slot: str, start: int, buffer: bytearray) -> None
     noise = sum(is_noisy(state, EXITS[slot][number]) for number in (1, 2, 3, 4))
     intruders = sum(one.room == slot for one in state.intruders)
     people = sum(one.room == slot and one.status == "aboard" for one in state.characters)
-    buffer[start : start + 8] = bytes(
+    buffer[start : start + 8] = bytearray(
         (room.explored, room.items, room.fire, room.malfunction, state.airlock == slot, noise, intruders, people)
     )
 

@@ -9,8 +9,8 @@ from ...state import Scene, alive, the_haunt
 def all_heroes_dead(scene: Scene) -> bool:
     """Whether no hero lives."""
     state = scene.state
-    for explorer, side in zip(state.explorers, the_haunt(state).sides, strict=True):
-        if side == "hero" and not explorer.dead and explorer.place:
+    for seat, side in enumerate(the_haunt(state).sides):
+        if side == "hero" and not (explorer := state.explorers[seat]).dead and explorer.place:
             return False
     return True
 
