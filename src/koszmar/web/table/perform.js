@@ -90,8 +90,8 @@ function walking(steps, track, marker, { now, view }) {
   };
 }
 
-/** A figure goes over the board; one that comes, or comes from where nobody looks, appears; one that goes and comes again
- * elsewhere is gone in between.
+/** A figure goes over the board; one that comes, or comes from where nobody looks, appears; one that goes and comes
+ * again elsewhere is gone in between.
  * @param {import("./journeys.js").Going} journey @param {Stage} stage @param {Map<string, Animation>} waiting
  * @returns {Begin} */
 function going({ piece, from, to }, { now, view }, waiting) {
