@@ -112,7 +112,7 @@ function isInSight(one) {
   const inside = (/** @type {{left: number, top: number, right: number, bottom: number}} */ room) =>
     x >= room.left && x <= room.right && y >= room.top && y <= room.bottom;
   if (!inside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }) || (frame && !inside(frame))) return false;
-  const top = document.elementsFromPoint(x, y).find((thing) => !thing.closest(".slip"));
+  const top = document.elementsFromPoint(x, y).find((thing) => !thing.closest("aside.slip"));
   const above = top?.closest(".question, .mine, .side, .seats, header.top");
   return !above || above.contains(one) || one.contains(above);
 }
