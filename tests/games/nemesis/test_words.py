@@ -84,7 +84,8 @@ BAG = ("blank", "insanity", *NUMBERED)
 HOLES: dict[str, Sequence[str]] = {
     "status-{}": PHASES,
     "place-{}": ("earth", "mars", "venus", "deep-space"),
-    "role-{}": ("hibernating", "launched", "dead"),
+    "role-{}": ("hibernating", "launched", "dead", "first", "passed"),
+    "stat-{}": ("number", "cards", "light", "serious", "insanity", "slime", "larva", "signal"),
     "verdict-{}": OUTCOMES,
     "roll-{}": ("shot", "blow"),
     "staged-check-{}": ("dies", "retreats", "holds"),

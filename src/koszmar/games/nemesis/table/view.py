@@ -151,18 +151,23 @@ def _panel_of(
     owner: int, key: str, role: tuple[str, int], stats: tuple[tuple[str, int, int | None], ...],
     zones: tuple[str, ...], active: bool, out: bool,
 ) -> Panel:  # fmt: skip
-    word, pod = role
     return Panel(
         owner,
         called(key, owner),
         key,
-        Message(f"role-{word}", {"pod": pod} if pod else {}) if word else None,
+        _role_named(*role),
         Message(f"character-{key}.text") if key else None,
         [Stat(name, Message(f"stat-{name}"), value, most) for name, value, most in stats],
         list(zones),
         active,
         out,
     )
+
+
+def _role_named(role: str, pod: int) -> Message | None:
+    if role == "pod":
+        return Message("role-pod", {"pod": pod})
+    return Message(f"role-{role}") if role else None
 
 
 def _role(scene: Scene, owner: int) -> tuple[str, int]:

@@ -74,41 +74,49 @@ def _zones_of_player(scene: Scene, owner: int) -> list[Zone]:
     return zones
 
 
-@cache
-def _title(name: str, owner: int, character: str) -> Message:
-    return Message(f"zone-{name}", {"seat": called(character, owner)})
-
-
 @lasting
 def _cards_in_hand(owner: int, character: str, known: tuple[str, ...], count: int) -> Zone:
     """A hand, its cards as far as they are known: Contamination without what it reads, unless it was scanned."""
     cards = [_action_card(f"hand-{owner}", name, same) for name, same in Counter(known).items()]
-    return Zone(f"hand-{owner}", "fan", _title("hand", owner, character), cards, count, owner)
+    return Zone(f"hand-{owner}", "fan", Message("zone-hand", {"seat": called(character, owner)}), cards, count, owner)
 
 
 @lasting
 def _quests(owner: int, character: str, quests: tuple[str, ...]) -> Zone:
     cards = [_quest(owner, key) for key in quests]
-    return Zone(f"quests-{owner}", "row", _title("quests", owner, character), cards, len(cards), owner)
+    return Zone(
+        f"quests-{owner}", "row", Message("zone-quests", {"seat": called(character, owner)}), cards, len(cards), owner
+    )
 
 
 @lasting
 def _wounds(owner: int, character: str, wounds: tuple[tuple[str, bool], ...]) -> Zone:
     cards = [_wound(owner, key, dressed, count) for (key, dressed), count in Counter(wounds).items()]
-    return Zone(f"wounds-{owner}", "row", _title("wounds", owner, character), cards, len(wounds), owner)
+    return Zone(
+        f"wounds-{owner}", "row", Message("zone-wounds", {"seat": called(character, owner)}), cards, len(wounds), owner
+    )
 
 
 def _objectives(state: State, owner: int) -> Zone:
     one = state.characters[owner]
     kept = [one.objectives[one.kept]] if one.kept >= 0 else one.objectives
     cards = [_objective(state, owner, key) for key in kept if not is_unknown(key)]
-    return Zone(f"objectives-{owner}", "row", _title("objectives", owner, one.key), cards, len(cards), owner)
+    return Zone(
+        f"objectives-{owner}",
+        "row",
+        Message("zone-objectives", {"seat": called(one.key, owner)}),
+        cards,
+        len(cards),
+        owner,
+    )
 
 
 @lasting
 def _discard(owner: int, character: str, pile: tuple[str, ...]) -> Zone:
     cards = [_action_card(f"discard-{owner}", key, count) for key, count in _open_cards(pile).items()]
-    return Zone(f"discard-{owner}", "pile", _title("discard", owner, character), cards, len(pile), owner)
+    return Zone(
+        f"discard-{owner}", "pile", Message("zone-discard", {"seat": called(character, owner)}), cards, len(pile), owner
+    )
 
 
 def _open_cards(cards: tuple[str, ...]) -> Counter[str]:
@@ -156,7 +164,9 @@ def _belongings(name: str, owner: int, crew: Crew, things: tuple[Thing, ...]) ->
         else:
             card.id += "-2"
             cards[card.id] = card
-    return Zone(f"{name}-{owner}", "row", _title(name, owner, crew[owner]), list(cards.values()), len(things), owner)
+    who = {"seat": called(crew[owner], owner)}
+    title = Message("zone-hands", who) if name == "hands" else Message("zone-inventory", who)
+    return Zone(f"{name}-{owner}", "row", title, list(cards.values()), len(things), owner)
 
 
 def _thing(
@@ -302,10 +312,10 @@ def _weaknesses(enemy: str, weaknesses: tuple[str, ...], discovered: tuple[bool,
 def _bag(scene: Scene) -> list[Zone]:
     """The Intruder bag, tokens beside it, and what lies on the Intruder board."""
     state = scene.state
-    zones = [_tokens("bag", "bag", tuple(state.bag))]
+    zones = [_heap("bag", tuple(state.bag))]
     outside = (*state.supply, *state.aside)
     if outside:
-        zones.append(_tokens("supply", "pile", outside))
+        zones.append(_heap("supply", outside))
     if scene.options.enemy == "void-seeders" and state.lairs_destroyed:
         lair = Card("lairs/lair", "lair", Message("intruder-lair"), count=state.lairs_destroyed)
         zones.append(Zone("lairs", "pile", Message("zone-lairs"), [lair], state.lairs_destroyed))
@@ -313,7 +323,14 @@ def _bag(scene: Scene) -> list[Zone]:
 
 
 @lasting
-def _tokens(zone: str, form: Literal["bag", "pile"], tokens: tuple[str, ...]) -> Zone:
+def _heap(zone: str, tokens: tuple[str, ...]) -> Zone:
+    cards = _tokens(zone, tokens)
+    if zone == "bag":
+        return Zone(zone, "bag", Message("zone-bag"), cards, len(tokens))
+    return Zone(zone, "pile", Message("zone-supply"), cards, len(tokens))
+
+
+def _tokens(zone: str, tokens: tuple[str, ...]) -> list[Card]:
     """Tokens that are known, each kind once, and how many are not."""
     found = []
     for token, count in Counter(tokens).items():
@@ -325,7 +342,7 @@ def _tokens(zone: str, form: Literal["bag", "pile"], tokens: tuple[str, ...]) ->
             said = token_name(token)
             assert isinstance(said, Message)
             found.append(Card(f"{zone}/{token}", "token", said, element=kind, count=count))
-    return Zone(zone, form, Message(f"zone-{zone}"), found, len(tokens))
+    return found
 
 
 NAMED: dict[str, Callable[[Enemy, str], str]] = {"events": event_of, "attacks": attack_of, "panic": panic_of}
