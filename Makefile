@@ -79,7 +79,7 @@ figures: environment ## measure and train again for the tables of docs/researche
 pictures: environment ## take the pictures of the README again (needs Chromium)
 	$(BIN)/python tools/pictures.py $(ARGS)
 
-strength: environment ## play the bots against each other and rewrite docs/strength.md (ARGS="--minutes 40 --games nemesis")
+strength: environment ## play the bots against each other and rewrite docs/strength.md (ARGS="--minutes 40 --games …")
 	$(BIN)/python tools/strength.py $(ARGS)
 
 lock: environment ## rewrite requirements.lock (ARGS=--upgrade for newer versions)
