@@ -284,6 +284,9 @@ def both_sides(me: Visitor, truth: koszmar.Match) -> None:
     shown = {seat: len({space.id for board in past.view(seat).boards for space in board.spaces}) for seat in (0, 1)}
     assert shown[0] < shown[1]
     assert me.page.locator(".seats .replace").count() == 0, "in the past nobody takes over from a bot"
+    me.page.evaluate("import('/table/state.js').then((state) => void (state.recalled.value = true))")
+    me.page.wait_for_timeout(100)
+    assert me.page.locator(".recall").count() == 0, "what happened since my last turn is no part of the past"
     for seat in (1, 0):
         eyes = f".timeline .eyes [role=radio] >> nth={seat}"
         ask_until(me, eyes, lambda seat=seat: me.page.evaluate(slabs) == shown[seat])  # type: ignore[misc]

@@ -4,10 +4,10 @@ import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
 import { sinceMyTurn } from "./meanwhile.js";
 import { weightOf } from "./lines.js";
-import { recalled, telling } from "./state.js";
+import { moment, recalled, telling } from "./state.js";
 
 export function Recall() {
-  if (!recalled.value || telling.value) return null;
+  if (!recalled.value || telling.value || moment.value) return null;
   const lines = sinceMyTurn();
   const shut = () => (recalled.value = false);
   return html`<aside class="recall" aria-label=${say("web-recall")}>
