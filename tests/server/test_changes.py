@@ -56,6 +56,24 @@ def test_a_view_is_written_the_same_whatever_was_written_before_it(game: str) ->
             assert in_json(pieces(view)) == in_json(view)
 
 
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_view_is_written_the_same_whatever_was_written_before_the_choice(game: str) -> None:
+    match, random = Match.new(game, seed="latest"), Random(2)
+    latest = None
+    for _ in range(60):
+        for seat in range(match.setting.players):
+            view = match.view(seat)
+            written = pieces(view, latest)
+            assert in_json(written) == in_json(view)
+            latest = view, written
+        if match.decision is None:
+            break
+        after = match.fork()
+        after.choose(random.choice(after.options(after.decision.seat)), after.decision.seat)
+        after.take_the_place_of(match)
+        match = after
+
+
 def test_of_a_map_that_has_changed_only_the_spaces_that_have_are_sent() -> None:
     def shown(*titles: str) -> View:
         spaces = [Space(str(number), "floor", number, 0, Message(title)) for number, title in enumerate(titles)]

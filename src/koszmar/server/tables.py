@@ -22,9 +22,8 @@ from koszmar.kernel.match import Match
 from koszmar.kernel.past import SIZES, Size
 from koszmar.kernel.record import read_record
 from koszmar.kernel.scene import Event
-from koszmar.kernel.view import View
 
-from .changes import Compared, Operation, Pieces, common_changes, pieces
+from .changes import Compared, Known, Operation, Pieces, common_changes, pieces
 from .errands import happened
 from .journal import Entry
 from .kept import Secrets, secrets
@@ -120,6 +119,8 @@ class Table:
         self.announced = 0
         """Rises whenever the summary has changed, counts of choices aside: those come with every view."""
         self._views: dict[int | None, Any] = {}
+        self._latest: Known | None = None
+        """The view that was made last: what the next one has in common with it is not written again."""
         self._compared: Compared = {}
         """What has changed in parts that views have in common."""
         self._told: dict[tuple[object, ...], tuple[Any, list[Event], list[Happened]]] = {}
@@ -202,6 +203,7 @@ class Table:
     def close(self) -> None:
         """It leaves the memory, at once: nothing holds it in a circle."""
         self.match.scene.tell = _tell_nobody
+        self._latest = None
         self._forget_views()
 
     @property
@@ -294,12 +296,11 @@ class Table:
         """
         if seat not in self._views:
             began = time.thread_time()
-            last: tuple[View, Pieces] | None = None
             present = [one for one, lines in self.present.items() if lines > 0]
             for one in {seat, *present} - self._views.keys():
                 seen = self.match.view(one)
-                self._views[one] = pieces(seen, last)
-                last = seen, self._views[one]
+                self._views[one] = pieces(seen, self._latest)
+                self._latest = seen, self._views[one]
             self.match.forget_parts()
             self.cost += time.thread_time() - began
         return self._views[seat]

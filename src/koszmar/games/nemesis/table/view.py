@@ -88,9 +88,12 @@ def _tracks(scene: Scene) -> list[Track]:
 
 
 def _time(scene: Scene) -> Track:
-    first = scene.parameters.time
-    steps = _time_steps(first, scene.parameters.blue)
-    return Track("time", Message("track-time"), steps, first - scene.state.time, "time")
+    return _time_left(scene.parameters.time, scene.parameters.blue, scene.state.time)
+
+
+@lasting
+def _time_left(first: int, blue: int, left: int) -> Track:
+    return Track("time", Message("track-time"), _time_steps(first, blue), first - left, "time")
 
 
 @cache
@@ -117,8 +120,12 @@ def _destruct(scene: Scene) -> Track:
 
 
 def _destination(scene: Scene) -> Track:
-    steps = _destinations(scene.state.coordinates)
-    marker = "abcd".index(scene.state.destination)
+    return _course(scene.state.coordinates, scene.state.destination)
+
+
+@lasting
+def _course(coordinates: str, destination: str) -> Track:
+    steps, marker = _destinations(coordinates), "abcd".index(destination)
     return Track("destination", Message("track-destination"), steps, marker, "destination")
 
 
