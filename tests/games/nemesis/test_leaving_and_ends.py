@@ -390,3 +390,13 @@ def test_what_is_said_at_the_end_knows_who_is_alive() -> None:
 
     assert verdicts(signal=True) == ["verdict-won", "verdict-fulfilled"]
     assert verdicts(signal=False) == ["verdict-failed", "verdict-dead"]
+
+
+def test_of_a_jump_that_nobody_has_lived_to_see_no_sleeper_is_told() -> None:
+    def said(**given: object) -> str | None:
+        table, result = ended(table=HOME, **given)
+        ending = view(table.match.scene, None, result, 0).ending
+        return ending.reason.id if ending else None
+
+    assert said(more=[ASLEEP, {}]) == "ending-jump"
+    assert said() == "ending-nobody"

@@ -242,7 +242,14 @@ def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:
     if seat is not None and scene.state.outcomes[seat]:
         verdict = Message(f"verdict-{_verdict(scene, seat, seat in winners)}")
     fates = [_fate(scene, owner) for owner in range(scene.players)]
-    return Ending(winners, Message(f"ending-{result.reason}"), result.rule, verdict, fates)
+    return Ending(winners, _reason(scene, result), result.rule, verdict, fates)
+
+
+def _reason(scene: Scene, result: Result) -> Message:
+    """What has become of the ship; of one that jumps with nobody alive aboard, no sleeper will hear."""
+    if result.reason == "jump" and all(one.status == "dead" for one in scene.state.characters):
+        return Message("ending-nobody")
+    return Message(f"ending-{result.reason}")
 
 
 def _verdict(scene: Scene, seat: int, has_won: bool) -> str:

@@ -54,6 +54,7 @@ objective-together-cleansing = Cleansing
 ## How it ends
 
 ending-jump = The ship has jumped. Whoever slept will learn where to.
+ending-nobody = The ship has jumped with nobody left to wake. It goes where the machines take it.
 ending-destroyed-self-destruct = A short light between the stars: the Nemesis has destroyed itself.
 ending-destroyed-fire = The fire has eaten the Nemesis from within.
 ending-destroyed-malfunction = The last system has failed. The Nemesis is a grave.

@@ -54,6 +54,7 @@ objective-together-cleansing = Oczyszczenie
 ## Jak to się kończy
 
 ending-jump = Statek skoczył. Kto spał, ten się dowie, dokąd.
+ending-nobody = Statek skoczył, a na pokładzie nie ma już kogo budzić. Leci, dokąd poniosą go maszyny.
 ending-destroyed-self-destruct = Krótki błysk między gwiazdami: Nemesis zniszczył się sam.
 ending-destroyed-fire = Ogień pożarł Nemesis od środka.
 ending-destroyed-malfunction = Zawiódł ostatni system. Nemesis jest grobem.
