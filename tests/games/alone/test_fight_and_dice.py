@@ -17,7 +17,7 @@ def test_two_dice_against_a_declared_creature_here() -> None:
     assert [option for option in table.offered if option.startswith("fight")] == ["fight parasite-1"]
     table.choose(("fight", "parasite-1"), rolls=[["hit", "hit"], ["miss", "miss"]])
     assert told(table, "declares")[0]["args"] == ["parasite-1"]
-    assert told(table, "hero-roll") == [{"dice": ["hit", "hit"], "target": "parasite-1", "needs": 2}]
+    assert told(table, "hero-roll") == [{"dice": ["hit", "hit"], "half": False, "target": "parasite-1", "needs": 2}]
     assert table.state.creatures[0].wounded
 
 

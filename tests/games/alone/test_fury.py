@@ -145,7 +145,7 @@ def test_out_of_control_every_miss_is_rolled_again() -> None:
     table = facing(card, ("fight", "hollow-1"), creatures=[("hollow", "1D5")],
                    rolls=[["miss", "miss"], ["half", "hit"], ["hit"]])  # fmt: skip
     assert status(on(play(table, card, ("hollow#1", "stay")))) == (10, 12, 3)
-    assert told(table, "rerolled")[-1] == {"dice": ["hit", "hit"]}
+    assert told(table, "rerolled")[-1] == {"dice": ["hit", "hit"], "half": False}
 
 
 @pytest.mark.content("alone/reaction/its-getting-out-of-control")
