@@ -13,8 +13,10 @@ import pytest
 
 from koszmar import Game, Match
 from koszmar.bots import make_bot
+from koszmar.kernel.flow import Decision
 from koszmar.kernel.game import games
 from koszmar.kernel.observer import NO_INDEX, Observer, Slice
+from koszmar.kernel.scene import Scene
 from koszmar.kernel.testing import laws
 from koszmar.kernel.testing.golden import compare
 from koszmar.kernel.view import Card, View, Zone
@@ -304,22 +306,46 @@ def test_a_discreet_observer_writes_the_same_from_the_true_scene_as_from_a_mask(
 
 @every_game
 def test_what_an_observer_keeps_is_what_it_would_write_anew(game: Game) -> None:
-    """It has looked at the match all the time; at a fork nobody has ever looked, and an undone choice is undone."""
+    """It has looked at the match all the time: at a new scene, or at a fork, nobody has. What is undone is undone."""
     observer, random = observer_of(game), Random("kept")
 
-    def written(match: Match) -> list[bytes]:
-        buffers = [bytearray(observer.tensor.size) for _ in range(match.setting.players)]
+    def written(scene: Scene[Any], decision: Decision | None) -> list[bytes]:
+        buffers = [bytearray(observer.tensor.size) for _ in range(scene.players)]
         for seat, buffer in enumerate(buffers):
-            observer.write(match.scene, match.decision, seat, buffer)
+            observer.write(scene, decision, seat, buffer)
         return [bytes(buffer) for buffer in buffers]
 
     for match in positions(game, "kept", 0.3):
-        looked = written(match)
+        scene = match.scene
+        looked = written(scene, match.decision)
+        assert looked == written(scene.masked(scene.state, scene.unseen), match.decision)
         if random.random() < 0.02:
             twin = match.fork()
-            assert written(twin) == looked
+            assert written(twin.scene, twin.decision) == looked
             assert twin.decision is not None
             twin.choose(twin.decision.options[-1], twin.decision.seat)
-            written(twin)
+            written(twin.scene, twin.decision)
             twin.undo(agreed=True)
-            assert written(twin) == looked
+            assert written(twin.scene, twin.decision) == looked
+
+
+@pytest.mark.parametrize("part", ["labyrinth", "memory", "erased", "notes"])
+def test_alone_writes_anew_whatever_changes_of_tiles_and_notes(part: str) -> None:
+    match, random = Match.new("alone", players=2, seed="anew", events=False), Random("anew")
+    observer, buffers = observer_of(match.game), [bytearray(observer_of(match.game).tensor.size) for _ in range(3)]
+    while not (match.state.memory and match.state.labyrinth and "located" in match.state.notes.text):
+        assert match.decision is not None
+        match.choose(random.choice(match.decision.options), match.decision.seat)
+    scene, state = match.scene, match.state
+    observer.write(scene, None, 0, buffers[0])
+    if part == "labyrinth":
+        state.labyrinth.popitem()
+    elif part == "memory":
+        state.memory.popitem()
+    elif part == "erased":
+        state.erased.append(next(iter(state.memory)))
+    else:
+        state.notes.text = ""
+    observer.write(scene, None, 0, buffers[1])
+    observer.write(scene.masked(state, scene.unseen), None, 0, buffers[2])
+    assert buffers[0] != buffers[1] == buffers[2]
