@@ -345,6 +345,28 @@ def test_the_beginning_of_a_haunt_is_staged_for_everybody(visit: Any, lay: Any, 
         assert bool(pages) == (seat != truth.haunt.revealer), "who stands where is told once"
 
 
+def test_nothing_goes_on_before_a_listener_has_read_the_story(visit: Any, lay: Any, play: Any) -> None:
+    night = plan(ONE_TRAITOR)
+    begins, made = night.prompts.index("haunt-begins"), lay(night)
+    truth = night.at(begins).state.haunt
+    listener = next(seat for seat in range(len(CAST)) if seat not in (truth.revealer, truth.traitor))
+    sitters = {seat: visit(likes=SWIFT) for seat in range(len(CAST))}
+    for seat, one in sitters.items():
+        one.sit(made, seat)
+    play(night, sitters, until=begins - 1)
+    me, other = sitters[listener], sitters[truth.revealer]
+    me.wait_until(lambda now: now["number"] == begins - 1 and now["free"])
+    me.page.evaluate("import('/lib/comfort.js').then((comfort) => (comfort.pace.value = 'quick'))")
+    play(night, sitters, start=begins - 1, until=begins)
+    me.page.locator("dialog.tale").wait_for()
+    play(night, sitters, start=begins, until=begins + 1)
+    other.wait_until(lambda now: now["number"] > begins)
+    me.page.wait_for_timeout(600)
+    assert me.number() == begins
+    me.lay_aside()
+    me.wait_for_news(begins)
+
+
 def test_each_side_reads_its_own_book_and_what_the_other_has_shown(visit: Any, address: str) -> None:
     night = plan(ONE_TRAITOR)
     moment = first_shown(night)

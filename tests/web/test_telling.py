@@ -169,13 +169,17 @@ def test_at_a_steady_pace_a_stop_ends_by_itself_and_escape_ends_everything(two: 
     play(plan, people, until=number)
     me.wait_until(lambda now: now["number"] == number and now["free"])
     me.page.evaluate("import('/lib/comfort.js').then((comfort) => (comfort.pace.value = 'slow'))")
+    known = "() => ['.status', '.seats'].map((one) => document.querySelector(one).innerText)"
+    before = me.page.evaluate(known)
     play(plan, people, start=number, until=number + 1)
     me.page.locator(".now h1", has_text=".").wait_for()
     assert me.look()["mine"] is False
+    assert me.page.evaluate(known) == before, "whose turn it is and how everybody fares is not told before its dice"
     me.page.keyboard.press("Escape")
     me.wait_until(lambda now: now["free"])
     assert me.page.locator(".now").count() == 0
     assert me.page.locator(".sky > *").count() == 0
+    assert me.page.evaluate(known) != before
 
 
 def test_what_happened_meanwhile_is_told_after_a_reload_and_on_demand(two: Any, play: Any) -> None:

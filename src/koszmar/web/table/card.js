@@ -11,6 +11,8 @@ import { answers, zoomed } from "./state.js";
 
 /** A text of more letters than this is set smaller on a small card. */
 const WORDY = 95;
+/** "0–3": no line ends within it. */
+const RANGE = /(\d+–\d+)/;
 
 /** @param {{card: CardData, style?: object, close?: boolean}} props */
 export function Card({ card, style, close = false }) {
@@ -71,7 +73,8 @@ function Scroll({ card }) {
     <header><span class="seal"><${Icon} name=${card.element ? iconOf(card.element) : faceOf(card.face)} />
       ${card.pips > 0 && html`<b>${card.pips}</b>`}</span>
       <span class="name">${say(card.title)}</span></header>
-    ${card.text && html`<p>${say(card.text)}</p>`}
+    ${card.text && html`<p>${say(card.text).split(RANGE).map(
+      (part, index) => index % 2 ? html`<span class="range">${part}</span>` : part)}</p>`}
     ${card.cost && html`<footer>${say(card.cost)}</footer>`}`;
 }
 

@@ -4,7 +4,7 @@ import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
 import { say } from "../lib/words.js";
 import { Meters } from "./meter.js";
-import { answers, pulled } from "./state.js";
+import { answers, pulled, withheld } from "./state.js";
 import { Portrait, sideOf } from "./seats.js";
 import { thing } from "./touch.js";
 import { Zone } from "./zone.js";
@@ -18,7 +18,9 @@ function Watching() {
 
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Mine({ view }) {
-  const panel = view.panels.find((one) => one.seat === view.seat);
+  const isMe = (/** @type {import("../lib/view.js").Panel} */ one) => one.seat === view.seat;
+  const panel = view.panels.find(isMe);
+  const { stats } = withheld.value?.panels.find(isMe) ?? panel ?? { stats: [] };
   if (!panel) return view.seat === null ? html`<${Watching} />` : null;
   const zones = view.zones.filter(
     (zone) => panel.zones.includes(zone.id) && (zone.count || zone.kind !== "row" || answers.value.has(zone.id)),
@@ -32,7 +34,7 @@ export function Mine({ view }) {
         ${panel.role && html`<i class="role" data-side=${sideOf(view, panel.seat)}>${say(panel.role)}</i>`}
         ${panel.about && html`<small>${say(panel.about)}</small>`}</span>
     </div>
-    <${Meters} stats=${panel.stats.filter((stat) => stat.row.length)} />
+    <${Meters} stats=${stats.filter((stat) => stat.row.length)} />
     ${zones.filter((zone) => !piles.includes(zone)).map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}
     <div class="piles">${piles.map((zone) => html`<${Zone} key=${zone.id} zone=${zone} />`)}</div>
   </section>`;

@@ -66,6 +66,7 @@ export function hurry() {
   settle();
   for (let change = waiting.shift(); change; change = waiting.shift()) atOnce(change);
   state.telling.value = null;
+  state.withheld.value = null;
   state.untold.value = 0;
 }
 
@@ -140,14 +141,27 @@ async function play(change) {
     const slow = beats.some((beat) => beat.slow);
     state.telling.value = slow ? (state.telling.peek() ?? nothingYet()) : null;
     state.untold.value = slow ? beats.length : 0;
+    state.withheld.value = slow ? before : null;
     change.make();
   });
   const after = state.view.peek();
   if ((await ready) && after && after.seat === before.seat && !hurried) await perform(beats, old, speed);
   release();
   state.untold.value = 0;
+  state.withheld.value = null;
   change.entries.forEach(tell);
   change.done();
+  if (state.telling.peek() && after && listens(after)) await reading();
+}
+
+/** Whether a story is told that others were asked to read. @param {import("../lib/view.js").View} view */
+const listens = ({ seat, question }) => Boolean(question?.story.length && !question.seats.includes(seat ?? -1));
+
+/** What was told ends with a story: nothing goes on before it has been laid aside. */
+async function reading() {
+  state.telling.value = null;
+  await drawing();
+  await rest(TICK);
 }
 
 /** @param {Beat[]} beats @param {import("./survey.js").Survey} old @param {number} speed */

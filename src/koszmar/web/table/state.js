@@ -52,6 +52,9 @@ export const story = signal([]);
 /** What others do, while it is told: until then my own question waits.
  * @type {import("../lib/html.js").Signal<Telling | null>} */
 export const telling = signal(null);
+/** Who is how well off and whose turn it is before what is being told: neither runs ahead of its dice.
+ * @type {import("../lib/html.js").Signal<import("../lib/view.js").View | null>} */
+export const withheld = signal(null);
 /** So many of the latest events are still to be told: the log does not run ahead. */
 export const untold = signal(0);
 /** Whether what happened since my last turn lies before me. */

@@ -58,12 +58,13 @@ export function Table({ code }) {
     return html`<div class="table words"><${Header} view=${view} /><${Reading} view=${view} /><${Timeline} />
       ${view.ending && html`<${Ending} view=${view} />`}<${Overlays} /><${Aims} view=${view} />
       <${Comfort} /><${Announcer} /></div>`;
+  const told = state.withheld.value ?? view;
   const kinds = { asked: mine, telling: state.telling.value, ended: view.ending, "in-the-past": state.moment.value };
   const kind = Object.entries(kinds).filter(([, is]) => is).map(([name]) => name).join(" ");
   return html`<div class=${`table ${kind}`}>
     <${Dread} view=${view} />
-    <${Header} view=${view} />
-    <${Seats} view=${view} />
+    <${Header} view=${told} />
+    <${Seats} view=${told} />
     <${Board} view=${view} />
     <${Story} />
     <${Question} view=${view} />
