@@ -56,6 +56,15 @@ def test_a_haunt_has_goal_story_rules_actions_and_perhaps_monsters() -> None:
     assert pages(mine)["goal"] == ["haunt-01-hero-goal"]
 
 
+@pytest.mark.parametrize("side", ["hero", "traitor"])
+def test_what_a_seat_is_after_comes_with_the_special_rules_of_its_side(side: str) -> None:
+    view = views(37)[side]
+    own = pages(next(book for book in view.books if book.own))
+    told = [aim.text.id for aim in view.aims if aim.text]
+    assert told[: len(own["goal"])] == own["goal"]
+    assert set(own["rules"]) <= set(told)
+
+
 @pytest.mark.rule("betrayal/anatomy.tokens-same")
 @pytest.mark.rule("betrayal/tokens.check-needed-list")
 @pytest.mark.parametrize("number", NUMBERS)

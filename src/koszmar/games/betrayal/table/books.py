@@ -51,7 +51,7 @@ def _book(scene: Scene, haunt: Haunt, side: str, seat: int | None, *, own: bool 
     pages = [
         Page(f"{name}-goal", Message("page-goal"), list(goal(scene, haunt, side, seat))),
         Page(f"{name}-story", Message(f"haunt-{haunt.number:02}"), _public(scene, haunt, side)),
-        Page(f"{name}-rules", Message("page-rules"), list(_rules(scene, haunt, side, seat))),
+        Page(f"{name}-rules", Message("page-rules"), list(rules(scene, haunt, side, seat))),
         Page(f"{name}-actions", Message("page-actions"), list(actions(scene, haunt, side, seat))),
         Page(f"{name}-locations", Message("page-locations"), list(_locations(scene, haunt, side, seat))),
         Page(f"{name}-monsters", Message("page-monsters"), list(_monsters(scene, haunt, side, seat))),
@@ -89,7 +89,8 @@ def goal(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Pa
         yield Passage(Message("passage-goal"), _text(scene, haunt, name))
 
 
-def _rules(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
+def rules(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:
+    """The special rules of a side, as far as the seat may read them (anatomy.sections)."""
     keys = {"hero": haunt.hero_rules, "traitor": haunt.traitor_rules}
     printed = keys[side] if haunt.kind == "traitor" else (*haunt.hero_rules, *haunt.traitor_rules)
     for key in printed:
