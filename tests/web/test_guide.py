@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.web.traffic import stand
 
+from koszmar import Match
 from koszmar.kernel.game import games
 from koszmar.kernel.guide import guide_of
 from koszmar.kernel.words import Words
@@ -101,6 +103,36 @@ def test_on_a_phone_every_step_points_at_what_can_be_seen_and_leads_to_the_answe
         me.answer(key)
         me.wait_for_news(number)
     assert folded, "some answers lay on cards that a phone folds away"
+
+
+SPOT = """(name) => {
+    const box = [...document.querySelectorAll('.pointing i')].at(-1)?.getBoundingClientRect();
+    const spot = box && [box.left + box.width / 2, box.top + box.height / 2];
+    const thing = spot && document.elementFromPoint(...spot)?.closest('[data-thing]');
+    return thing?.dataset.thing === name ? spot : null;
+}"""
+"""The middle of what was pointed at last, if this thing can be tapped there."""
+
+
+def test_a_bolt_is_slid_by_tapping_where_the_guide_points_first_at_it_and_then_at_where_it_goes(
+    visit: Any, address: str
+) -> None:
+    guide = guide_of(games()["mansions"])
+    assert guide is not None
+    match = Match.new("mansions", players=1, seed=guide.seed, options=guide.options)
+    at = next(number for number, one in enumerate(guide.choices) if " slide " in one)
+    for one in guide.choices[:at]:
+        match.choose(one.partition(" ")[2])
+    me = visit(width=390, height=844, has_touch=True, is_mobile=True, likes={"pace": "none"})
+    made = stand(address, match)
+    me.sit(made, 0)
+    me.page.evaluate("(code) => (localStorage['koszmar.guided'] = code)", made["code"])
+    me.page.reload()
+    me.wait_to_be_asked()
+    slide = next(one for one in match.view(0).question.choices if f"0 {one.key}" == guide.choices[at])
+    for thing in slide.touches:
+        me.page.touchscreen.tap(*me.page.wait_for_function(SPOT, arg=thing).json_value())
+    me.wait_for_news(at)
 
 
 def test_a_game_is_summed_up_on_a_page_its_symbols_are_explained_and_its_rules_can_be_read_through(visit: Any) -> None:

@@ -109,8 +109,10 @@ def test_a_bolt_is_slid_by_hand_and_by_keyboard(visit: Any, address: str) -> Non
         slide = next(choice for choice in choices if choice.key.startswith("slide"))
         block, cell = slide.touches
         before = me.number()
+        lying = me.page.locator(f'[data-thing="{block}"]').bounding_box()
         for thing in (block, cell):
             spot = me.page.locator(f'[data-thing="{thing}"]')
+            assert thing == block or me.page.locator(".block[aria-pressed=true]").bounding_box() == lying
             if by_keyboard:
                 spot.focus()
                 me.page.keyboard.press("Enter")

@@ -471,6 +471,14 @@ def frightened(*monsters: Any, rolls: Any = (), crew: Any = None, **more: Any) -
     return position(*people, monsters=monsters, phase="horror", rolls=rolls, top=top, **more)
 
 
+def test_whom_to_look_at_is_part_of_the_horror_check_and_of_nothing_that_was_answered_before() -> None:
+    question = frightened(("cultist", HERE), ("cultist", HERE)).asks("horror-of-whom", 0).match.view(0).question
+    assert question is not None
+    assert question.fresh
+    assert question.cause is not None
+    assert question.cause.id == "cause-horror-check"
+
+
 @pytest.mark.rule("mansions/horror-step.each")
 @pytest.mark.rule("mansions/horror-step.none")
 def test_everybody_within_range_of_a_monster_makes_one_check_and_others_none() -> None:

@@ -266,6 +266,7 @@ def uses() -> list[Use]:
         ("event-wall", frozenset()),
         ("event-door", frozenset()),
     ]
+    found += [("event-ability", frozenset({"who", "ability"}))]
     found += [("event-spell-flips", frozenset({"who", "card", "text"}))]
     found += [("event-condition-flips", frozenset({"who", "condition", "text"}))]
     found += [("event-insane", frozenset({"who", "goal"})), ("event-objective", frozenset({"text"}))]
@@ -282,6 +283,7 @@ def uses() -> list[Use]:
         for message, given in dict.fromkeys(found)
         if message not in RETOLD and not (message in retold and "back" in given)
         and not (message == "event-insane" and "card" in given)
+        and not (message == "event-ability" and "ability" not in given)
         and not (message.startswith("choice-slide-") and not given and message[13:] in ("left", "right", "up", "down"))
     ]  # fmt: skip
 

@@ -75,7 +75,8 @@ def horror_step(scene: Scene) -> Flow[None]:
         horrible = {monster.id: card_of(scene, monster).horror for monster in found}
         most = max(horrible.values())
         options: list[Key] = [monster.id for monster in found if horrible[monster.id] == most]
-        key = yield from own(scene, who, "horror-of-whom", options, "horror-check.tie")
+        asked = own(scene, who, "horror-of-whom", options, "horror-check.tie")
+        key = yield from scene.because("horror-check", asked)
         monster = next(one for one in found if one.id == key)
         check = faced(scene, who, monster, drawn)
         ctx = Context(who, cause="horror-check", monster=monster)

@@ -117,10 +117,14 @@ function isInSight(one) {
   return !above || above.contains(one) || one.contains(above);
 }
 
+/** Whether a thing that an answer touches has been lifted, so that the next one is to be touched. @param {string} name */
+const isInHand = (name) => pointed([name]).some((one) => one.ariaPressed === "true");
+
 /** Where an answer can be given: on its thing, on its button or on the one that holds it among others; rather where it
  * is seen. @param {import("../lib/view.js").Choice} choice @returns {HTMLElement | null} */
 function answerOf(choice) {
-  const things = state.placed.value.includes(choice) ? pointed(choice.touches.slice(0, 1)) : [];
+  const touched = choice.touches.find((name) => !isInHand(name)) ?? "";
+  const things = state.placed.value.includes(choice) ? pointed([touched]) : [];
   const thing = things.find((one) => !one.matches(HANDLE));
   const listed = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".table .question .answer")]);
   const buttons = listed.filter(isThere);

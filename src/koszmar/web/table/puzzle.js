@@ -89,7 +89,7 @@ function Cells({ puzzle }) {
 function Block({ block, puzzle }) {
   const legal = answers(block.id);
   const lit = pondered.value?.touches.includes(block.id);
-  const kind = ["block", block.state, legal && "legal", lit && "lit", picked.value === block.id && "held"];
+  const kind = ["block", block.state, legal && "legal", lit && "lit", picked.value === block.id && "lifted"];
   const place = `${block.y + 1} / ${block.x + 1} / span ${block.height} / span ${block.width}`;
   return html`<button type="button" class=${kind.filter(Boolean).join(" ")} data-thing=${block.id} disabled=${!legal}
       style=${{ gridArea: place }} aria-pressed=${picked.value === block.id} aria-label=${blockText(block)}

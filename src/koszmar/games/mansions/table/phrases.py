@@ -55,6 +55,9 @@ def line(scene: Scene, kind: str, args: Mapping[str, Any]) -> Message:
             return phrase(scene, f"event-{kind}", {**args, "text": back_text(args[key], args["back"])})
         case "insane":
             return phrase(scene, "event-insane", {"who": args["who"], "goal": Message(f"insane-{NAMES[args['card']]}")})
+        case "ability":
+            ability = card_name(scene.state.investigators[args["who"]].key)
+            return phrase(scene, "event-ability", {"who": args["who"], "ability": ability})
         case "recovers" if not args["card"]:
             return phrase(scene, "event-recovers-facedown", {"who": args["who"], "kind": args["kind"]})
         case "spawns" | "defeated":

@@ -44,6 +44,11 @@ def card(scene: Scene, event: Event) -> Card | None:
             return condition_view("large", args["condition"])
         case "gains" | "uses" | "picks-up" if args["card"] in ITEMS:
             return possession("large", Held(args["card"]))
+        case "ability":
+            key = scene.state.investigators[args["who"]].key
+            return Card(
+                "large", "condition", Message(f"investigator-{key}.ability"), Message(f"investigator-{key}.text")
+            )
         case "spawns":
             return _spawned(scene, args)
     return None

@@ -129,6 +129,9 @@ def _skills(key: str) -> list[Stat]:
 
 # -- the question ----------------------------------------------------------------------------------------------------
 
+FRESH = frozenset({"act", "who-next", "monster-way", "which-victim", "horror-of-whom"})
+"""What is asked because it is somebody's turn, or a monster's: nobody's last answer has brought it about."""
+
 
 def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
     args = {name: value for name, value in decision.args.items() if name not in UNSAID}
@@ -140,7 +143,7 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         [describe(scene, decision, key) for key in decision.options],
         about=f"investigator-{args['who']}" if "who" in args else "",
         ways=far_ways(scene, decision, args["who"]) if decision.prompt == "act" and seat == decision.seat else [],
-        fresh=decision.prompt == "act",
+        fresh=decision.prompt in FRESH,
     )
 
 

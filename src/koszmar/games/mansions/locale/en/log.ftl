@@ -84,7 +84,7 @@ event-hands-over = { $giver } gives { $taker }: { $card }.
 event-flips = { $who } turns over: { $card }.
 event-spell-flips = { $who }, the back of { $card }: { $text }
 event-uses = { $who } uses: { $card }.
-event-ability = { $who } does what only { $who } can.
+event-ability = { $who } uses an ability: “{ $ability }”.
 event-extra-action = { $who } has one more action.
 event-clues =
     { $amount ->

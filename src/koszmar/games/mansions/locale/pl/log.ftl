@@ -81,7 +81,7 @@ event-hands-over = { $taker } dostaje: { $card }. Daje { $giver }.
 event-flips = { $who } odwraca: { $card }.
 event-spell-flips = { $who }, rewers karty { $card }: { $text }
 event-uses = { $who } używa: { $card }.
-event-ability = { $who } robi coś, czego nie potrafi nikt inny.
+event-ability = { $who } korzysta ze zdolności: „{ $ability }”.
 event-extra-action = { $who } ma jeszcze jedną akcję.
 event-clues =
     { $amount ->
