@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from koszmar.games.bigbook.proof.positions import position
+from koszmar.games.bigbook.table.phrases import symbols_of
 from koszmar.kernel.testing.driver import Driver
 
 
@@ -42,6 +43,9 @@ def test_the_player_chooses_the_element_that_pays() -> None:
     table = position(hands=[["fire-2", "water-1", "earth-3", "air-1", "madness"]], supports=[["air-1"]])
     table.choose("cure hand 0").asks("cure-element", seat=0)
     assert table.offered == ["fire", "earth", "air"]
+    question = table.view(0).question
+    assert question is not None
+    assert [choice.note for choice in question.choices] == [symbols_of(one, 2) for one in table.offered]
     table.choose("air")
     assert table.state.magicians[0].hand == ["fire-2", "water-1", "earth-3"]
     assert table.state.magicians[0].support == []

@@ -149,6 +149,13 @@ def test_tokens_end_when_the_curse_that_laid_them_is_destroyed() -> None:
     table.choose("break 2", "pay hand-0/water-1 hand-0/fire-1 hand-0/earth-1 hand-0/air-1", "done")
     assert [curse.tokens for curse in table.state.track if curse] == [[], []]
     assert table.offers("break 3-left")  # 4 Water and no Fire any more
+    assert [event["element"] for event in table.events("take-tokens")] == ["fire"]
+
+
+def test_no_tokens_leave_with_a_curse_that_never_struck() -> None:
+    table = position(hands=[[*ONE_OF_EACH]], track={"4": "multi/token-fire", "5": "water/mill-two"})
+    table.choose("break 4")
+    assert table.events("take-tokens") == []
 
 
 @pytest.mark.rule("bigbook/curse.lasting-effects-end")

@@ -9,9 +9,11 @@ import pytest
 from koszmar.games.bigbook import content
 from koszmar.games.bigbook.proof.positions import position
 from koszmar.games.bigbook.state import Spell
+from koszmar.games.bigbook.table.telling import TELLING
 from koszmar.kernel.errors import NotYourDecision
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.view import Message
 
 NO_LIBRARY: dict[str, list[str]] = {"water": [], "fire": [], "earth": [], "air": []}
 WATER_CURSE = {"2": "water/mill-two"}
@@ -503,6 +505,14 @@ def test_the_air_boy_cures_a_madness_on_top_of_his_deck() -> None:
     assert table.state.magicians[0].discard == []
     assert table.state.magicians[0].hand == ["earth-1"]
     assert [event["left"] for event in table.events("cure")] == [10]
+
+
+def test_an_ability_is_told_with_what_it_does() -> None:
+    table = position(magicians=("air-boy", "fire-boy"), hands=[["earth-1"]], decks=[["fire-3"]]).choose("ability")
+    [event] = [event for event in table.told if event.kind == "ability"]
+    card = TELLING.tell(table.match.scene, event, 1).card
+    assert card is not None
+    assert (card.title, card.text) == (Message("magician-air-boy"), Message("magician-air-boy-text"))
 
 
 @pytest.mark.content("bigbook/magician/air-boy")

@@ -6,7 +6,9 @@ import pytest
 
 from koszmar.games.bigbook.proof.positions import position
 from koszmar.games.bigbook.state import PLACES
+from koszmar.games.bigbook.table.telling import TELLING
 from koszmar.kernel.testing.driver import Driver
+from koszmar.kernel.view import Message
 
 CALM = ("hornet", "samurai", "goblin-with-a-key", "griffin", "sorcerer", "dragon", "final")
 STOCK = ["water-1", "fire-1", "earth-1", "air-1"] * 3
@@ -132,6 +134,22 @@ def test_the_check_comes_on_the_last_space_and_not_before() -> None:
     table = position(hands=[["water-1"]], marker=4, phase="monster")
     assert table.kinds() == ["turn", "marker"]
     assert [event["monster"] for event in fight_ends().events("vanquished")] == ["hornet"]
+
+
+@pytest.mark.rule("bigbook/grimoire.result-on-next-card")
+@pytest.mark.parametrize(
+    ("track", "kind", "passage"), [({"2": "fire/mill-two"}, "failed", "failure"), ({}, "vanquished", "reward")]
+)
+def test_the_outcome_of_a_fight_is_told_with_what_the_page_says_of_it(
+    track: dict[str, str], kind: str, passage: str
+) -> None:
+    table = fight_ends(track=track)
+    page = table.state.grimoire[table.state.grimoire.index("hornet") + 1]
+    [event] = [event for event in table.told if event.kind == kind]
+    card = TELLING.tell(table.match.scene, event, 0).card
+    assert card is not None
+    assert card.title == Message(f"passage-{passage}")
+    assert card.text == Message(f"page-{page}-{passage}")
 
 
 @pytest.mark.rule("bigbook/monster.failure")

@@ -203,13 +203,14 @@ def lays_tokens(element: str) -> Callable[[Scene, Curse], None]:
 
 
 def takes_tokens(element: str) -> Callable[[Scene], None]:
-    """The tokens of this Curse go away with it."""
+    """The tokens of this Curse go away with it; it laid none if it never struck."""
 
     def take_back(scene: Scene) -> None:
-        for curse in scene.state.track:
-            if curse is not None and element in curse.tokens:
-                curse.tokens.remove(element)
-        scene.tell("take-tokens", element=element)
+        laid = [curse for curse in scene.state.track if curse is not None and element in curse.tokens]
+        for curse in laid:
+            curse.tokens.remove(element)
+        if laid:
+            scene.tell("take-tokens", element=element)
 
     return take_back
 

@@ -10,13 +10,14 @@ from koszmar.kernel.telling import Moved, Telling, in_hand
 from koszmar.kernel.view import Card, Message
 
 from ..cards import MADNESS
+from ..magicians import MAGICIANS
 from ..spell_cards import SPELLS
 from ..state import LAST_SPACE, Curse, Scene
 from .view import curse_view, spell_view
 
 
 def card(scene: Scene, event: Event) -> Card | None:
-    """A Curse that strikes or breaks, a Spell that is learned or used, a Monster that rises."""
+    """A Curse that strikes or breaks, a Spell that is learned or used, an ability, a Monster that rises and its end."""
     args = event.args
     match event.kind:
         case "curse-strikes" | "break-curse":
@@ -26,7 +27,25 @@ def card(scene: Scene, event: Event) -> Card | None:
         case "new-monster":
             monster = args["monster"]
             return Card("large", "curse", Message(f"monster-{monster}"), Message(f"page-{monster}-invocation"))
+        case "vanquished":
+            page = _page_after(scene, args["monster"])
+            return Card("large", "curse", Message("passage-reward"), Message(f"page-{page}-reward"))
+        case "failed":
+            page = _page_after(scene, args["monster"])
+            return Card("large", "curse", Message("passage-failure"), Message(f"page-{page}-failure"))
+        case "ability":
+            sheet = MAGICIANS[scene.state.magicians[args["seat"]].sheet]
+            return Card(
+                "large", "basic-spell", Message(f"magician-{sheet.key}"), Message(f"magician-{sheet.key}-text"),
+                sheet.element,
+            )  # fmt: skip
     return None
+
+
+def _page_after(scene: Scene, monster: str) -> str:
+    """The page that says how the fight with this Monster may end (grimoire.result-on-next-card)."""
+    pages = scene.state.grimoire
+    return pages[pages.index(monster) + 1]
 
 
 def moved(scene: Scene, event: Event) -> Sequence[Moved]:

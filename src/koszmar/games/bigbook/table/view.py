@@ -504,7 +504,8 @@ def _described(scene: Scene, decision: Decision, key: Key) -> tuple[Message, Mes
         case str(word) if word in CARD_NAMES:
             return CARD_NAMES[word], None
         case str(word) if word in ELEMENTS:
-            return ELEMENT_NAMES[word], None
+            cures = decision.prompt == "cure-element"
+            return ELEMENT_NAMES[word], symbols_of(word, parameters.cure_cost) if cures else None
         case str(word) if word in MAGICIANS:
             return Message(f"magician-{word}"), Message(f"magician-{word}-text")
         case "ability":

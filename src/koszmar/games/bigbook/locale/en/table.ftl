@@ -330,7 +330,7 @@ event-bend = { $seat } counts { $card } as a symbol of { $element }.
 event-end-actions = { $seat } ends the Action phase.
 event-unblock-spells = Spells that lay face down turn up again.
 event-take-tokens = The { $element } tokens leave the Curses.
-event-curse-returns = A { $curse } goes back under its stack.
+event-curse-returns = The { $curse } goes back under its stack.
 event-receive =
     { $zone ->
         [hand] { $seat } takes { $card } from the supply into hand.
