@@ -18,6 +18,7 @@ from koszmar.kernel.flow import notation
 from koszmar.kernel.match import Match
 from koszmar.kernel.testing.driver import Driver
 from koszmar.kernel.testing.flows import play
+from koszmar.kernel.view import Message
 
 EVENT = {"event": ["alien-geometry"]}
 """An Event that asks nothing: a Knowledge roll."""
@@ -494,7 +495,9 @@ def test_the_collapsed_room_holds() -> None:
 def test_the_furnace_room_burns() -> None:
     table = position(house=["furnace-room"], places=["furnace-room"])
     before = table.state.explorers[0].traits["speed"]
-    assert table.choose("end", "speed").state.explorers[0].traits["speed"] == before - 1
+    assert table.choose("end").match.view(0).question.cause == Message("tile-furnace-room")
+    assert table.events("tile-harms") == [{"tile": "furnace-room"}]
+    assert table.choose("speed").state.explorers[0].traits["speed"] == before - 1
 
 
 @pytest.mark.rule("betrayal/tile.laundry-chute")
@@ -523,6 +526,7 @@ def test_the_elevator_can_be_ridden_once_a_turn_on_entering() -> None:
 )
 def test_the_roll_says_where_the_elevator_goes(rolls: list[int], regions: set[str]) -> None:
     table = position(house=ELEVATOR, rolls=rolls, moves=5).choose("move mystic-elevator", "ride")
+    assert table.events("roll-dice")[-1]["cause"] == "tile-mystic-elevator"
     assert {option.split()[2] for option in table.offered if option != "stay"} == regions
 
 

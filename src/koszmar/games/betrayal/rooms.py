@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from koszmar.kernel.flow import Flow, Key, ask
+from koszmar.parts.moments import carry_out
 
 from . import moments
 from .answers import haunt_answer
@@ -27,7 +28,7 @@ Text = Callable[[Scene, int], Any]
 def on_discovery(scene: Scene, seat: int, key: str) -> Any:
     """Carry out what the tile says to its discoverer."""
     text = DISCOVERY.get(key)
-    return text(scene, seat) if text else None
+    return _say(scene, seat, key, text) if text else None
 
 
 def on_entering(scene: Scene, seat: int, key: str) -> None:
@@ -46,7 +47,12 @@ def on_turn_end(scene: Scene, seat: int) -> Any:
     """
     place = scene.state.explorers[seat].place
     text = TURN_END.get(place)
-    return text(scene, seat) if text and not scene.state.house.tiles[place].flipped else None
+    return _say(scene, seat, place, text) if text and not scene.state.house.tiles[place].flipped else None
+
+
+def _say(scene: Scene, seat: int, key: str, text: Text) -> Any:
+    """Carry out a tile's text; what follows from it says so."""
+    return scene.because(f"tile-{key}", carry_out(text(scene, seat)))
 
 
 # -- on discovery --------------------------------------------------------------------------------------------------
@@ -118,7 +124,7 @@ def can_ride(scene: Scene, seat: int) -> bool:
 def ride_elevator(scene: Scene, seat: int) -> Flow[None]:
     """An explorer sets the Elevator in motion."""
     scene.state.turn.used.append(RIDDEN)
-    region = yield from move_elevator(scene, seat)
+    region = yield from scene.because(f"tile-{ELEVATOR}", move_elevator(scene, seat))
     if region:
         scene.tell("elevator", seat=seat, region=region)
 
@@ -132,7 +138,7 @@ def monster_can_ride(scene: Scene, turn: MonsterTurn) -> bool:
 def ride_with_monster(scene: Scene, turn: MonsterTurn) -> Flow[None]:
     """A monster that uses the Elevator rolls like everybody (monster.tile-effect-rolls)."""
     turn.used.append(RIDDEN)
-    region = yield from move_elevator(scene, turn.seat)
+    region = yield from scene.because(f"tile-{ELEVATOR}", move_elevator(scene, turn.seat))
     if region:
         scene.tell("elevator-monster", monster=turn.active, region=region)
 
@@ -191,6 +197,7 @@ def furnace_room(scene: Scene, seat: int) -> Flow[None]:
     (tile.furnace-room, traitor.collapsed-and-furnace, traitor.ignores-tile-damage)
     """
     if not is_known_traitor(scene.state, seat):
+        scene.tell("tile-harms", tile="furnace-room")
         yield from damage(scene, seat, 1, "physical", "tile")
 
 

@@ -14,6 +14,7 @@ EVENT_RULES = {
     "lay-anew": "discover.rearrange-as-last-resort",
     "tile-laid": "tiles.search-stack",
     "flip": "anatomy.special-rules",
+    "tile-harms": "tile.furnace-room",
     "elevator": "tile.mystic-elevator-carries",
     "elevator-monster": "monster.tile-effect-rolls",
     "draw": "discover.draw-for-symbol",

@@ -127,9 +127,9 @@ TELLING = Telling(
     ),
     strikes=("attack", "attack-with"),
     deeds=(
-        "explorer", "scenario", "discover", "tile-refused", "no-tile-fits", "lay-anew", "tile-laid", "elevator",
-        "elevator-monster", "take-card", "use", "damage", "no-damage", "attack-tie", "attack-harmless", "trade",
-        "trade-refused", "loot", "haunt-action", "monster-appears", "monster-gone", "stun",
+        "explorer", "scenario", "discover", "tile-refused", "no-tile-fits", "lay-anew", "tile-laid", "tile-harms",
+        "elevator", "elevator-monster", "take-card", "use", "damage", "no-damage", "attack-tie", "attack-harmless",
+        "trade", "trade-refused", "loot", "haunt-action", "monster-appears", "monster-gone", "stun",
         "03-dealt", "03-swap", "06-number", "07-spoken", "07-no", "07-clue", "10-took", "10-looked", "10-offer",
         "11-stocked", "13-lift", "13-feed", "17-slip-x", "18-acts", "18-vanish", "20-found", "20-warm", "20-no-way",
         "20-cold", "21-book", "23-off", "26-ruined", "27-erased", "30-passed", "30-shown", "30-turned-up",

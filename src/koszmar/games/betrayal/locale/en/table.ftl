@@ -413,6 +413,7 @@ event-roll-moves =
 event-gain = { $seat } gains { $spaces } { $trait }.
 event-lose = { $seat } loses { $spaces } { $trait }.
 event-heal = { $seat } heals { $trait }.
+event-tile-harms = The { $tile } takes its toll.
 event-damage = { $seat } takes { $damage }: { $amount }.
 event-no-damage = { $seat } comes off unharmed.
 event-death = { $seat } dies.

@@ -444,6 +444,7 @@ event-roll-moves =
 event-gain = { $seat } zyskuje { $spaces } { $trait-gen }.
 event-lose = { $seat } traci { $spaces } { $trait-gen }.
 event-heal = { $seat } regeneruje { $trait-acc }.
+event-tile-harms = { $tile } daje się we znaki.
 event-damage = { $seat } otrzymuje { $damage }: { $amount }.
 event-no-damage = { $seat } wychodzi z tego bez szwanku.
 event-death = { $seat } ginie.
