@@ -48,3 +48,8 @@ def test_a_better_weapon_has_better_odds() -> None:
 def test_whoever_leaves_a_monster_is_told_how_likely_he_evades_it() -> None:
     assert 0 < odds(brandt(), f"go {NEXT}")["evade"] < 100
     assert not odds(position(someone("ilja-brandt", HERE), monsters=[("cultist", NEXT)]), f"go {NEXT}")
+
+
+def test_a_step_without_an_action_says_so_too() -> None:
+    table = position(someone("hanna-voss", HERE), monsters=[("cultist", HERE)])
+    assert odds(table, f"use {NEXT}") == odds(table, f"go {NEXT}") != {}

@@ -32,7 +32,7 @@ def odds(scene: Scene, decision: Decision, key: Key) -> list[Odds]:
             return _attack(scene, who, weapon, next(one for one in scene.state.monsters if one.id == target))
         case ("force", _):
             return [*_evade(scene, who), likely(Message("odds-success"), _force(scene, who))]
-        case (str(kind), *_) if kind == "go" or kind in COSTLY:
+        case (str(kind), *_) if kind in ("go", "use") or kind in COSTLY:  # the one ability without an action is a step
             return _evade(scene, who)
     return []
 
