@@ -139,5 +139,6 @@ def test_letters_are_as_large_as_one_likes(visit: Any) -> None:
         me = visit(likes={"letters": letters})
         me.page.goto(me.address)
         me.page.locator(".tile").first.wait_for()
+        me.page.wait_for_function("document.documentElement.style.getPropertyValue('--letters')")
         sizes.append(me.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)"))
     assert sizes[1] > sizes[0] * 1.25

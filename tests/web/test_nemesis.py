@@ -218,16 +218,21 @@ def test_no_roll_lies_over_the_room_i_am_in(visit: Any, address: str, width: int
     assert room["y"] + room["height"] <= min(tops) + 2
 
 
+CLEAR = """() => {
+    const boxes = (path) => [...document.querySelectorAll(path)].map((one) => one.getBoundingClientRect());
+    const tops = boxes('.rolls .rolled').filter((box) => box.height).map((box) => box.top);
+    const feet = boxes('.front .slab').map((box) => box.bottom);
+    return tops.length > 0 && feet.length > 0 && Math.max(...feet) <= Math.min(...tops) + 2;
+}"""
+"""Whether the whole ship lies above the rolls."""
+
+
 def test_on_a_large_screen_no_roll_lies_over_the_ship(visit: Any, address: str) -> None:
     match = low_down()
     me = visit(likes=SWIFT, width=2560, height=1440)
     me.sit(stand(address, match), 0)
     me.wait_to_be_asked()
-    me.page.evaluate(STEADY)
-    rooms = [one.bounding_box() for one in me.page.locator(".front .slab").all()]
-    tops = [one.bounding_box()["y"] for one in me.page.locator(".rolls .rolled").all() if one.is_visible()]
-    assert tops
-    assert max(room["y"] + room["height"] for room in rooms) <= min(tops) + 2
+    me.page.wait_for_function(CLEAR)
 
 
 @cache
