@@ -36,24 +36,29 @@ export const scale = () => Math.max(1, parseFloat(getComputedStyle(document.docu
 /** @param {number} zoom */
 const clamp = (zoom) => Math.max(FARTHEST, Math.min(NEAREST * scale(), zoom));
 
+/** How large a tile is where all of a box is seen, and so much at the bottom is left free.
+ * @param {Box} box @param {Size} size @param {number} foot */
+const above = (box, size, foot) =>
+  Math.min(
+    size.width / (box.right - box.left),
+    (size.height - size.head - foot) / (box.bottom - box.top),
+    LARGEST * scale(),
+  );
+
+/** @param {number} zoom */
+const isReadable = (zoom) => zoom >= (theme.value.readable || ENOUGH);
+
 /** The eye that sees all of a box, above the rolls if it can be read there, or stays near enough to read around a
  * point.
  * @param {Box} box @param {Sight} size @param {{x: number, y: number} | null} near @returns {Eye} */
 function seeing(box, size, near) {
-  const readable = theme.value.readable || ENOUGH;
-  const above = (/** @type {number} */ foot) =>
-    Math.min(
-      size.width / (box.right - box.left),
-      (size.height - size.head - foot) / (box.bottom - box.top),
-      LARGEST * scale(),
-    );
-  const foot = above(size.foot) >= readable ? size.foot : 0;
-  const whole = above(foot);
+  const foot = isReadable(above(box, size, size.foot)) ? size.foot : 0;
+  const whole = above(box, size, foot);
   const middle = {
     x: (box.left + box.right) / 2,
     y: (box.top + box.bottom) / 2 - (size.head - foot) / 2 / clamp(whole),
   };
-  if (!near || whole >= readable) return { ...middle, zoom: clamp(whole) };
+  if (!near || isReadable(whole)) return { ...middle, zoom: clamp(whole) };
   const comfort = theme.value.comfort || COMFORT;
   const half = { x: size.width / comfort / 2, y: size.height / comfort / 2 };
   const within = (/** @type {number} */ at, /** @type {number} */ low, /** @type {number} */ high) =>
@@ -87,13 +92,30 @@ export function useCamera(name, box, near, rolls) {
   }, [near === null]);
   const [foot, setFoot] = useState(0);
   useLayoutEffect(() => {
-    if (ref.current) setFoot(footOf(ref.current));
+    const element = ref.current;
+    if (!element) return;
+    const look = () => setFoot(footOf(element));
+    // Dice may lie there a moment later, and get their size when their pictures come.
+    const watch = new ResizeObserver(look);
+    const begin = () => {
+      look();
+      const things = element.closest(".board")?.querySelectorAll(".rolls, .rolled") ?? [];
+      for (const one of things) watch.observe(one);
+    };
+    begin();
+    const soon = requestAnimationFrame(begin);
+    return () => {
+      cancelAnimationFrame(soon);
+      watch.disconnect();
+    };
   }, [rolls, size]);
   const chosen = near ? eyes.value[name] : undefined;
   const moved = chosen === "whole" ? undefined : chosen;
-  // Where the eye has wandered by itself holds as long as there is as much to see and as much room for it.
+  // Where the eye has wandered by itself holds as long as there is as much to see and as much room for it; where all of
+  // it can be read above the rolls, it need not have wandered.
   const [drift, setDrift] = useState(/** @type {{eye: Eye, box: Box, size: Size} | null} */ (null));
-  const wandered = near && drift?.box === kept.current && drift.size === size ? drift.eye : undefined;
+  const wanders = near && !isReadable(above(kept.current, size, foot));
+  const wandered = wanders && drift?.box === kept.current && drift.size === size ? drift.eye : undefined;
   const eye = moved ?? wandered ?? seeing(kept.current, { ...size, foot }, chosen === "whole" ? null : near);
   const put = (/** @type {Eye} */ next) => {
     latest.current.eye = { ...next, zoom: clamp(next.zoom) };
