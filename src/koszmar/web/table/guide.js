@@ -117,7 +117,8 @@ function isInSight(one) {
   return !above || above.contains(one) || one.contains(above);
 }
 
-/** Whether a thing that an answer touches has been lifted, so that the next one is to be touched. @param {string} name */
+/** Whether a thing that an answer touches has been lifted, so that the next one is to be touched.
+ * @param {string} name */
 const isInHand = (name) => pointed([name]).some((one) => one.ariaPressed === "true");
 
 /** Where an answer can be given: on its thing, on its button or on the one that holds it among others; rather where it
