@@ -5,9 +5,11 @@ Where KOSZMAR_SKIP_NOTHING is set, one that would be skipped fails.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from itertools import count
 
@@ -38,10 +40,36 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
-def pytest_runtest_setup(item: pytest.Item) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
     """Matches without a seed get theirs from the test's name, on the servers that run in its process too."""
     numbers = count()
     match.new_seed = lambda: blake2b(f"{item.nodeid} {next(numbers)}".encode(), digest_size=16).hexdigest()
+    with no_loop_of_a_browser(item):
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    with no_loop_of_a_browser(item):
+        yield
+
+
+@contextmanager
+def no_loop_of_a_browser(item: pytest.Item) -> Iterator[None]:
+    """Where an earlier test has left a browser open, its event loop counts as running; hide it from one that has none.
+
+    Which tests a worker gets, and in which order, depends on how busy the others are.
+    """
+    loop = asyncio._get_running_loop()
+    if loop is None or "browser" in getattr(item, "fixturenames", ()):
+        yield
+        return
+    asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(autouse=True)
