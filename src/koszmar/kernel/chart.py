@@ -142,6 +142,7 @@ def roll_terms(roll: Roll, words: Words) -> list[str]:
     """What the roll needs, what a success means, and whether it is one."""
     said = [] if roll.target is None else [words.say("text-roll-target", target=roll.target)]
     said += [words.say("text-roll-goal", goal=roll.goal)] if roll.goal else []
+    said += [words.say(roll.stakes)] if roll.stakes else []
     return said + ([words.say("text-roll-verdict", verdict=roll.verdict)] if roll.verdict else [])
 
 

@@ -284,6 +284,8 @@ class Roll(Struct, omit_defaults=True, gc=False):
     goal: Message | None = None
     """What a success means."""
     verdict: Literal["", "success", "failure"] = ""
+    stakes: Message | None = None
+    """What hangs on it, in sentences, where that is more than what a success means."""
 
 
 class Block(Struct, omit_defaults=True, gc=False):

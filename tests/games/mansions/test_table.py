@@ -15,6 +15,7 @@ from koszmar.games.mansions.table.floors import border, centre, edges, shapes_of
 from koszmar.games.mansions.tiles import SIDES
 from koszmar.kernel.match import Match
 from koszmar.kernel.view import View
+from koszmar.kernel.words import Words
 
 CREW = ("hanna-voss", "ilja-brandt", "odile-carrow")
 
@@ -261,3 +262,23 @@ def test_under_the_open_sky_nobody_walks_on_planks() -> None:
     assert {space: grounds[space] for space in wanted} == wanted
     theme = json.loads((Path(package.__file__).parent / "look" / "web" / "theme.json").read_text("utf-8"))
     assert {f"house/{one}" for one in grounds.values() if one} <= theme["floors"].keys()
+
+
+# -- checks ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", ["the-quiet-wing-4", "what-the-tide-keeps-2"])
+def test_what_hangs_on_a_check_is_read_before_its_dice_and_after_them(scenario: str) -> None:
+    record = (Path(__file__).parent / "golden" / f"{scenario}.json").read_text(encoding="utf-8")
+    match = Match.replay(record)
+    lines, words = match.events(0), Words(GAME, "en")
+    told, narrated = match.told(lines, 0), match.narrate(lines, 0)
+    marks = ("At stake: ", "Test: ", "Damage with 1, 2, 3 successes: ", "Also: ")
+    reads = [words.say(text) for line, text in zip(lines, narrated, strict=True)
+             if line.kind in ("attacks", "evades", "horror-check", "attack")]  # fmt: skip
+    assert len(reads) > 20
+    assert all(any(mark in text for mark in marks) for text in reads)
+    rolls = [one.roll for line, one in zip(lines, told, strict=True)
+             if line.kind in ("roll", "result") and line.args["stakes"]]  # fmt: skip
+    assert len(rolls) > 20
+    assert all(roll and roll.stakes and words.say(roll.stakes) for roll in rolls)

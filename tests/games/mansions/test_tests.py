@@ -335,6 +335,20 @@ def test_whoever_may_change_such_dice_is_told_what_is_at_stake(kind: str, said: 
     assert Words(GAME, "pl").say(question.prompt).endswith(po_polsku)
 
 
+@pytest.mark.rule("mansions/test.negate")
+@pytest.mark.parametrize(("effect", "dice", "enough"), [
+    ("horror 2 negate will", [I, S, B, B], False),
+    ("horror 2 negate will", [I, S, S, B], True),
+    ("test will 1", [I, S, B, B], True),
+    ("test will 2", [I, S, B, B], False),
+    ("test will", [I, S, S, S], False),
+])  # fmt: skip
+def test_whoever_has_successes_enough_is_told_so(effect: str, dice: list[str], enough: bool) -> None:
+    question = searching(effect, clues=1).choose(DEED, rolls=[dice]).asks("dice").match.view(0).question
+    assert question
+    assert ("this is enough" in Words(GAME, "en").say(question.prompt)) == enough
+
+
 # -- Clues ---------------------------------------------------------------------------------------------------------
 
 

@@ -129,6 +129,8 @@ HOLES: dict[str, Sequence[str]] = {
     "weapon-{}": WEAPONS,
     "trait-{}": TRAITS,
     "fact-{}": (),
+    "stakes-{}": ("pass", "fail", "any", "unhurt"),
+    "consequence-{}": ("clue", "lose-clue", "flee", "drawn", "heals"),
     "whom-{}": (),
     "measure-{}": ("damage", "horror", "clues", "items", "possessions", "loneliness"),
     "place-{}": ("here", "room"),

@@ -18,7 +18,7 @@ from .bestiary import Deed, own_of
 from .board import paths
 from .choosing import may, together
 from .effects.context import Context
-from .effects.reading import one_line
+from .effects.reading import one_line, write
 from .effects.selecting import select
 from .effects.verbs import run
 from .harm import settle
@@ -203,10 +203,10 @@ def activate(scene: Scene, monster: Monster) -> Flow[None]:
         return
     for who in found:
         if monster in scene.state.monsters:
-            show(scene, "attacks", monster=monster.id, who=who)
+            show(scene, "attacks", monster=monster.id, who=who, stakes=write(deed.effects))
             if (yield from turned_on_follower(scene, who)):
                 continue
-            ctx = Context(who, cause="attack", monster=monster)
+            ctx = Context(who, cause="attack", monster=monster, check=deed.effects)
             yield from scene.because(f"monster-{monster.kind}", run(scene, deed.effects, ctx))
     yield from settle(scene)
 

@@ -17,11 +17,11 @@ from .bestiary import OwnBlow, card_of, own_of
 from .board import within_range
 from .effects.context import Context
 from .effects.model import Effect
-from .effects.reading import one_line
+from .effects.reading import one_line, write
 from .effects.verbs import run
 from .in_force import face_of
 from .item_cards import ITEMS, Attack
-from .monsters import hurt, in_space
+from .monsters import health_of, hurt, in_space
 from .moving import prowl
 from .scenario.happenings import say
 from .skills import answering, test
@@ -102,10 +102,14 @@ def strike(scene: Scene, who: Who, weapon: str, printed: Attack | None, monster:
     """The app picks a text, the test is made, the monster suffers."""
     kind, there = printed.type if printed else UNARMED, monster.space
     text = drawn_text(scene, kind, monster)
-    show(scene, "attack", who=who, monster=monster.id, weapon=weapon, text=text)
+    stakes = at_stake(scene, who, kind, text, printed, monster)
+    show(scene, "attack", who=who, monster=monster.id, weapon=weapon, text=text, stakes=stakes)
     if (own := own_blow(scene, text, monster)) is not None and own.text:
         say(scene, own.text, who)
-    result = yield from _test(scene, who, kind, text, weapon, printed, monster)
+    result = yield from test(
+        scene, who, *trial_of(scene, kind, text, printed, monster), why="attack", tags=frozenset((kind, weapon)),
+        against=card_of(scene, monster).type, stakes=stakes,
+    )  # fmt: skip
     damage = damage_of(scene, who, kind, text, result, printed, monster)
     if damage > 0:
         yield from hurt(scene, monster, damage)
@@ -145,15 +149,14 @@ def texts_for(kind: str, against: str) -> list[str]:
     return [*TEXTS, twice] if twice else list(TEXTS)
 
 
-def _test(
-    scene: Scene, who: Who, kind: str, text: str, weapon: str, printed: Attack | None, monster: Monster
-) -> Flow[int]:
-    return (
-        yield from test(
-            scene, who, *trial_of(scene, kind, text, printed, monster), why="attack", tags=frozenset((kind, weapon)),
-            against=card_of(scene, monster).type,
-        )
-    )  # fmt: skip
+def at_stake(scene: Scene, who: Who, kind: str, text: str, printed: Attack | None, monster: Monster) -> str:
+    """What hangs on an attack: the damage of one, two and three successes, what the monster can still bear, what comes
+    of a hit and of a miss besides."""
+    blows = [damage_of(scene, who, kind, text, result, printed, monster) for result in (1, 2, 3)]
+    own = own_blow(scene, text, monster)
+    branches = {"pass": own.hit if own else (), "fail": cost_of_failing(scene, kind, text, monster)}
+    hits = Effect("hits", (*blows, health_of(scene, monster) - monster.damage))
+    return write((hits, *(Effect(name, (), body) for name, body in branches.items() if body)))
 
 
 def trial_of(scene: Scene, kind: str, text: str, printed: Attack | None, monster: Monster) -> tuple[str, int]:

@@ -12,7 +12,7 @@ from .bestiary import MONSTERS, Check, MonsterCard, card_of, own_of
 from .choosing import own
 from .effects.context import Context
 from .effects.model import Effect
-from .effects.reading import one_line
+from .effects.reading import one_line, write
 from .effects.verbs import run
 from .harm import settle
 from .monsters import in_space
@@ -57,7 +57,7 @@ def drawn(scene: Scene, who: Who, monster: Monster) -> Check:
     """One of them at random, read to the table (evade.resolve)."""
     checks = checks_of(scene, monster)
     number = scene.chance.below(len(checks))
-    show(scene, "evades", who=who, monster=monster.id, text=number)
+    show(scene, "evades", who=who, monster=monster.id, text=number, stakes=write(checks[number].effects))
     if checks[number].text:
         say(scene, checks[number].text, who)
     return checks[number]
@@ -78,7 +78,7 @@ def evade(scene: Scene, who: Who) -> Flow[bool]:
     key = yield from own(scene, who, "evade-whom", options, "evade.tie")
     monster = next(one for one in found if one.id == key)
     check = drawn(scene, who, monster)
-    ctx = Context(who, cause="evade", monster=monster)
+    ctx = Context(who, cause="evade", monster=monster, check=check.effects)
     yield from scene.because("evade-check", run(scene, check.effects, ctx))
     yield from settle(scene)
     return not ctx.wasted and not scene.state.investigators[who].out

@@ -54,6 +54,7 @@ def suffer(
     by: tuple[str, int] | None = None,
     cause: str = "",
     against: str = "",
+    stakes: str = "",
 ) -> Flow[int]:
     """Suffer Damage or Horror: negate, prevent, then draw one card after another; how many were suffered.
 
@@ -64,7 +65,7 @@ def suffer(
     if one.out or amount <= 0:
         return 0
     if by is not None:
-        amount = yield from negate(scene, who, *by, (kind, amount), against, cause)
+        amount = yield from negate(scene, who, *by, (kind, amount), against, cause, stakes)
     suffering = Suffering(who, kind, amount, up, cause)
     yield from prevent(scene, suffering)
     scene.tell("suffers", who=who, kind=kind, amount=suffering.amount, up=up, cause=cause)

@@ -13,7 +13,7 @@ from .bestiary import MONSTERS, Check, MonsterCard, card_of, own_of
 from .choosing import own
 from .effects.context import Context
 from .effects.model import Effect
-from .effects.reading import one_line
+from .effects.reading import one_line, write
 from .effects.verbs import run
 from .harm import settle
 from .monsters import in_range
@@ -56,7 +56,8 @@ def faced(scene: Scene, who: Who, monster: Monster, drawn: dict[str, int]) -> Ch
     if monster.id not in drawn:
         drawn[monster.id] = scene.chance.below(len(checks))
     check = checks[drawn[monster.id]]
-    show(scene, "horror-check", who=who, monster=monster.id, text=drawn[monster.id])
+    stakes = write(check.effects)
+    show(scene, "horror-check", who=who, monster=monster.id, text=drawn[monster.id], stakes=stakes)
     if check.text:
         say(scene, check.text, who)
     return check
@@ -79,6 +80,6 @@ def horror_step(scene: Scene) -> Flow[None]:
         key = yield from scene.because("horror-check", asked)
         monster = next(one for one in found if one.id == key)
         check = faced(scene, who, monster, drawn)
-        ctx = Context(who, cause="horror-check", monster=monster)
+        ctx = Context(who, cause="horror-check", monster=monster, check=check.effects)
         yield from scene.because("horror-check", run(scene, check.effects, ctx))
         yield from settle(scene)

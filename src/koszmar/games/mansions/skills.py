@@ -43,8 +43,10 @@ class Roll(Struct, eq=False):
     """What Items may look at: ``pry``, ``dig``, ``lock``, ``heavy``, ``unarmed``, the weapon, what is negated…"""
     against: str
     """The kind of the monster that the test is about, if any."""
-    stake: tuple[str, int] = ("", 0)
-    """What is suffered, and how many cards, if no success prevents any (test.negate)."""
+    stakes: str = ""
+    """What hangs on it, if everybody knows, as ``effects.reading`` writes it: ``damage 2 negate agility``."""
+    worth: int = 0
+    """More successes than so many change nothing; 0: each counts."""
     faces: list[str] = []
     used: list[str] = []
     """Cards and abilities that have changed these dice."""
@@ -54,6 +56,11 @@ class Roll(Struct, eq=False):
     def result(self) -> int:
         """The total number of successes (test.result)."""
         return self.faces.count(SUCCESS)
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether another success would change nothing."""
+        return 0 < self.worth <= self.result
 
 
 def die(scene: Scene) -> tuple[str, ...]:
@@ -76,7 +83,8 @@ def test(
     why: str = "",
     tags: frozenset[str] = frozenset(),
     against: str = "",
-    stake: tuple[str, int] = ("", 0),
+    stakes: str = "",
+    worth: int = 0,
 ) -> Flow[int]:
     """Test a skill: the pool, the roll, changes, the result.
 
@@ -86,18 +94,18 @@ def test(
         from .companion.asking import successes
 
         return (yield from successes(scene, who, skill, modifier, difficulty))
-    roll = Roll(who, skill, why, difficulty, tags, against, stake)
+    roll = Roll(who, skill, why, difficulty, tags, against, stakes, worth or difficulty)
     pool = pool_of(scene, roll, modifier)
     faces = die(scene)
     for batch in dice.batches(pool, scene.parameters.dice):
         roll.faces += throw(scene, faces, batch)
-    scene.tell("roll", who=who, skill=skill, dice=list(roll.faces), difficulty=difficulty, why=why)
+    scene.tell("roll", who=who, skill=skill, dice=list(roll.faces), difficulty=difficulty, why=why, stakes=stakes)
     if offers(scene, roll):
         yield from dice.until_kept(lambda: offers(scene, roll), lambda options: question(scene, roll, options))
     scene.state.rolled = [*scene.state.rolled[1 - LYING :], Rolled(who, skill, list(roll.faces), difficulty, why)]
     verdict = "none" if not difficulty else "success" if roll.result >= difficulty else "failure"
     scene.tell("result", who=who, skill=skill, dice=list(roll.faces), result=roll.result, difficulty=difficulty,
-               verdict=verdict)  # fmt: skip
+               verdict=verdict, stakes=stakes)  # fmt: skip
     for answer, card in answering(scene, who, moments.tested):
         yield from carry_out(answer(scene, roll, card))
     return roll.result
@@ -163,10 +171,10 @@ def offers(scene: Scene, roll: Roll) -> Offers:
 
 def question(scene: Scene, roll: Roll, options: list[Key]) -> Decision:
     """Keep the dice as they lie, or change them."""
-    harm, stake = roll.stake
     return ask(
         seat_of(scene, roll.who), "dice", options, rule="test.reroll-convert", who=roll.who, skill=roll.skill,
-        dice=list(roll.faces), difficulty=roll.difficulty, why=roll.why, harm=harm, stake=stake,
+        dice=list(roll.faces), difficulty=roll.difficulty, why=roll.why, stakes=roll.stakes,
+        enough=roll.is_enough,
     )  # fmt: skip
 
 
@@ -214,9 +222,19 @@ def is_barred(scene: Scene, who: Who, what: str) -> bool:
 
 
 def negate(
-    scene: Scene, who: Who, skill: str, modifier: int, stake: tuple[str, int], against: str = "", cause: str = ""
+    scene: Scene,
+    who: Who,
+    skill: str,
+    modifier: int,
+    threat: tuple[str, int],
+    against: str = "",
+    cause: str = "",
+    stakes: str = "",
 ) -> Flow[int]:
     """Each success prevents one of the cards about to be suffered; how many are left (test.negate)."""
-    tags = frozenset((cause,))
-    result = yield from test(scene, who, skill, modifier, why="negate", tags=tags, against=against, stake=stake)
-    return max(0, stake[1] - result)
+    (kind, amount), tags = threat, frozenset((cause,))
+    stakes = stakes or f"{kind} {amount} negate {skill}"
+    result = yield from test(
+        scene, who, skill, modifier, why="negate", tags=tags, against=against, stakes=stakes, worth=amount
+    )
+    return max(0, amount - result)

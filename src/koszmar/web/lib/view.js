@@ -31,7 +31,7 @@
 /** @typedef {{face: number | string, label: Message | null, kind: string, counts: boolean, changed: string,
  *   was: Message | null, id: string}} Die */
 /** @typedef {{title: Message, dice: Die[], bonus: number, result: number | null, seat: number | null,
- *   target: number | null, goal: Message | null, verdict: string}} Roll */
+ *   target: number | null, goal: Message | null, stakes: Message | null, verdict: string}} Roll */
 /** @typedef {{id: string, x: number, y: number, label: Message, width: number, height: number, icon: string,
  *   fragment: number | null, state: string}} Block */
 /** @typedef {{values: Message[], right: number, misplaced: number}} Guess */
@@ -153,6 +153,7 @@ const roll = (roll) => ({
   seat: null,
   target: null,
   goal: null,
+  stakes: null,
   verdict: "",
   ...roll,
   dice: roll.dice.map(die),

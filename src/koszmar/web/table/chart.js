@@ -135,9 +135,10 @@ export function rollText(roll, view) {
 }
 
 /** What a roll needs, what a success means, and whether it is one. @param {Roll} roll */
-export function rollTerms({ target, goal, verdict }) {
+export function rollTerms({ target, goal, stakes, verdict }) {
   const said = target === null ? [] : [say("text-roll-target", { target })];
   if (goal) said.push(say("text-roll-goal", { goal }));
+  if (stakes) said.push(say(stakes));
   if (verdict) said.push(say("text-roll-verdict", { verdict }));
   return said;
 }

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from ..state import BoardToken, Card, Monster, Who
+    from .model import Effect
 
 
 class Context(Struct, eq=False):
@@ -28,6 +29,8 @@ class Context(Struct, eq=False):
     """Whether the action that is being performed is wasted."""
     gained: bool = False
     """Whether anything was gained."""
+    check: tuple[Effect, ...] = ()
+    """What was read to the table, of which this is carried out: everybody knows what hangs on its tests."""
 
     def about(self, who: Who) -> Context:
         """The same for another investigator."""

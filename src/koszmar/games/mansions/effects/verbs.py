@@ -27,7 +27,7 @@ from .conditions import hangs_on_draws, holds, is_in, is_true
 from .context import Context
 from .model import Effect, Word
 from .noticing import notice
-from .reading import change
+from .reading import change, write
 from .selecting import select
 
 Run = Callable[[Scene, Context, Effect], Any]
@@ -101,7 +101,9 @@ def _suffer(scene: Scene, ctx: Context, effect: Effect, kind: str) -> Flow[None]
         return
     amount, up, by = _cards(effect.args)
     against = card_of(scene, ctx.monster).type if ctx.monster else ""
-    ctx.suffered += yield from harm.suffer(scene, ctx.who, kind, amount, up=up, by=by, cause=ctx.cause, against=against)
+    ctx.suffered += yield from harm.suffer(
+        scene, ctx.who, kind, amount, up=up, by=by, cause=ctx.cause, against=against, stakes=stakes_of(ctx, effect)
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -197,13 +199,44 @@ def test(scene: Scene, ctx: Context, effect: Effect) -> Flow[None]:
     skill, modifier, difficulty, tags = trial(effect.args)
     against = card_of(scene, ctx.monster).type if ctx.monster else ""
     ctx.result = yield from skills.test(
-        scene, ctx.who, skill, modifier, difficulty, why=ctx.cause, tags=tags, against=against
-    )
+        scene, ctx.who, skill, modifier, difficulty, why=ctx.cause, tags=tags, against=against,
+        stakes=stakes_of(ctx, effect), worth=worth_of(effect),
+    )  # fmt: skip
     if difficulty:
         yield from run(scene, branch(effect, "pass" if ctx.result >= difficulty else "fail"), ctx)
     for part in effect.body:
         if part.verb == "least" and ctx.result >= int(part.args[0]):
             yield from run(scene, part.body, ctx)
+
+
+@lru_cache(maxsize=1024)
+def worth_of(effect: Effect) -> int:
+    """From how many successes on another one changes nothing; 0: each counts.
+
+    >>> from .reading import one_line
+    >>> [worth_of(one) for one in one_line("test will 1; test lore 1 { least 3 { clue +1 } }; test agility")]
+    [1, 3, 0]
+    """
+    return max([trial(effect.args)[2], *(int(part.args[0]) for part in effect.body if part.verb == "least")])
+
+
+def stakes_of(ctx: Context, effect: Effect) -> str:
+    """What hangs on a test, as far as it was read to the table."""
+    return at_stake(effect, ctx.check) if ctx.check else ""
+
+
+@lru_cache(maxsize=1024)
+def at_stake(effect: Effect, check: tuple[Effect, ...]) -> str:
+    """An effect of a check, with what follows if anything is suffered.
+
+    >>> from .reading import one_line
+    >>> hurts, dazes = one_line("damage 2 negate agility; any { condition dazed }")
+    >>> print(at_stake(hurts, (hurts, dazes)))
+    damage 2 negate agility
+    any
+      condition dazed
+    """
+    return write((effect, *(part for part in check if part.verb in ("any", "unhurt"))))
 
 
 @lru_cache(maxsize=1024)

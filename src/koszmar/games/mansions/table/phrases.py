@@ -14,11 +14,14 @@ from ..scenario.library import label
 from ..state import Scene
 from . import companion
 from .names import back_text, card_name, monster_name, puzzle_name, space_name, story, who_name
+from .stakes import in_words
 
 PEOPLE = ("who", "other", "giver", "taker", "victim")
 """Arguments that are investigators by number; below 0: nobody in particular."""
 SPACES = ("space", "start")
 CARDS = ("card", "weapon", "by")
+CHECKS = ("attack", "attacks", "evades", "horror-check")
+"""Events that read to the table what is tested."""
 LISTS = ("give", "want", "picked")
 """Arguments that are lists of possessions."""
 PREFIXES = {
@@ -37,7 +40,14 @@ def narrate(scene: Scene, event: Event) -> Message:
 
 
 def line(scene: Scene, kind: str, args: Mapping[str, Any]) -> Message:
-    """An event, or what the app has kept of it, as a sentence."""
+    """An event, or what the app has kept of it, as a sentence; and what hangs on it, where a test follows."""
+    said = _line(scene, kind, args)
+    if kind not in CHECKS or not (stakes := in_words(args.get("stakes", ""), alone=True)):
+        return said
+    return Message("stakes-then", {"first": said, "then": stakes})
+
+
+def _line(scene: Scene, kind: str, args: Mapping[str, Any]) -> Message:
     match kind:
         case "says":
             return story(scene, str(args["text"]))
@@ -114,6 +124,8 @@ def _said(scene: Scene, name: str, value: Any) -> Any:
             return companion.whom(scene, value.split(" "))
         case "sign":
             return Message("puzzle-sign", {"number": value}) if value else ""
+        case "stakes":
+            return in_words(value) or "none"
         case "texts" | "link":
             return ""
     return value

@@ -14,6 +14,7 @@ from ..skills import SUCCESS
 from ..state import Rolled, Scene, seat_of
 from .names import story, who_name
 from .phrases import line
+from .stakes import in_words
 
 SEEN = 6
 """How many messages of the app lie on the table at most: the latest."""
@@ -30,18 +31,19 @@ def rolls(scene: Scene, decision: Decision | None) -> list[Roll]:
     if decision is not None and decision.prompt == "dice":
         args = decision.args
         lying = Rolled(args["who"], args["skill"], args["dice"], args["difficulty"], "")
-        found.append(roll_view(scene, lying, over=False))
+        found.append(roll_view(scene, lying, args["stakes"], over=False))
     return found
 
 
-def roll_view(scene: Scene, rolled: Rolled, *, over: bool = True) -> Roll:
-    """A test: the dice, how many successes it needs, and whether it has them."""
+def roll_view(scene: Scene, rolled: Rolled, stakes: str = "", *, over: bool = True) -> Roll:
+    """A test: the dice, how many successes it needs, what hangs on it, and whether it has them."""
     result = rolled.faces.count(SUCCESS)
     target = rolled.difficulty or None
     verdict = "success" if target and result >= target else "failure"
     return Roll(
         Message("roll-test", {"skill": Message(f"skill-{rolled.skill}")}), [_die(face) for face in rolled.faces],
-        result=result, seat=seat_of(scene, rolled.who), target=target, verdict=verdict if over and target else "",  # type: ignore[arg-type]
+        result=result, seat=seat_of(scene, rolled.who), target=target,
+        stakes=in_words(stakes), verdict=verdict if over and target else "",  # type: ignore[arg-type]
     )  # fmt: skip
 
 

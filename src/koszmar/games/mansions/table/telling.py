@@ -70,7 +70,7 @@ def roll(scene: Scene, event: Event) -> Roll | None:
     if event.kind not in ("roll", "result") or not args["dice"]:
         return None
     rolled = Rolled(args["who"], args["skill"], args["dice"], args["difficulty"], "")
-    return roll_view(scene, rolled, over=event.kind == "result")
+    return roll_view(scene, rolled, args["stakes"], over=event.kind == "result")
 
 
 def moved(scene: Scene, event: Event) -> Sequence[Moved]:

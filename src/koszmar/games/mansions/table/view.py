@@ -21,7 +21,7 @@ from ..investigators import INVESTIGATORS
 from ..scenario.happenings import plan
 from ..state import SKILLS, Scene, Who, seat_of
 from .choices import describe, touches
-from .names import story, who_name
+from .names import card_name, card_text, story, who_name
 from .phrases import cause, phrase
 from .plan import board, harm_stats
 from .riddles import puzzles
@@ -139,12 +139,20 @@ def _question(scene: Scene, decision: Decision, seat: int | None) -> Question:
         list(decision.seats),
         phrase(scene, f"prompt-{decision.prompt}", args),
         decision.rule,
-        cause(scene),
+        _cause(scene, decision),
         [describe(scene, decision, key) for key in decision.options],
         about=f"investigator-{args['who']}" if "who" in args else "",
         ways=far_ways(scene, decision, args["who"]) if decision.prompt == "act" and seat == decision.seat else [],
         fresh=decision.prompt in FRESH,
     )
+
+
+def _cause(scene: Scene, decision: Decision) -> Message | None:
+    """What a question comes from; a card that somebody shall take lies nowhere yet, and is read here."""
+    if decision.prompt != "who-takes":
+        return cause(scene)
+    card = str(decision.args["card"])
+    return Message("cause-card", {"card": card_name(card), "text": card_text(card)})
 
 
 def _ending(scene: Scene, result: Result, seat: int | None) -> Ending:

@@ -126,6 +126,7 @@ app-story = The story
 app-mythos = The Mythos
 app-decisions = Decisions
 app-monsters = Monsters
+cause-card = { $card }: { $text }
 cause-story = The story
 cause-evade-check = Evade check
 cause-horror-check = Horror check
@@ -167,13 +168,15 @@ prompt-act = { $who }: what do you do? { $actions ->
         [one] { $actions } action left.
        *[other] { $actions } actions left.
         }
-prompt-dice = { $who }, { $skill }: keep these dice?{ $difficulty ->
+prompt-dice = { $who }, { $skill }: { $enough ->
+    [yes] this is enough. Change the dice anyway?
+   *[no] keep these dice?
+    }{ $difficulty ->
     [0] {""}
    *[other] {" "}Needed: { $difficulty }.
-    }{ $harm ->
-        [horror] {" "}At stake: { $stake } Horror; each success prevents 1.
-        [damage] {" "}At stake: { $stake } Damage; each success prevents 1.
-       *[other] {""}
+    }{ $stakes ->
+    [none] {""}
+   *[other] {" "}{ $stakes }
     }
     .others = { $who }, { $skill }: the dice have fallen, but may still be changed.
 prompt-may-move = { $who } may move: { $left } left. Where?
@@ -322,3 +325,66 @@ fate = { $who }: { $won ->
     [yes] , eliminated
    *[other] {""}
     }.
+
+## What hangs on a test
+stakes-then = { $first } { $then }
+stakes-negate = At stake: { $amount } { $kind ->
+    [damage] Damage
+   *[horror] Horror
+}{ $down ->
+    [yes] {" "}facedown
+   *[no] {""}
+}; each success prevents 1.
+stakes-negate-by = At stake: { $amount } { $kind ->
+    [damage] Damage
+   *[horror] Horror
+}{ $down ->
+    [yes] {" "}facedown
+   *[no] {""}
+}; each success ({ $skill }) prevents 1.
+stakes-test = Test: { $skill }{ $difficulty ->
+    [0] .
+   *[other] ; needed: { $difficulty }.
+}
+stakes-pass = Success: { $deeds }.
+stakes-fail = Failure: { $deeds }.
+stakes-least = With { $number } or more: { $deeds }.
+stakes-any = If any is suffered: { $deeds }.
+stakes-unhurt = If none is suffered: { $deeds }.
+stakes-always = Also: { $deeds }.
+stakes-hits = Damage with 1, 2, 3 successes: { $one }, { $two }, { $three }; { $left } would be enough.
+consequence-none = no harm
+consequence-harm = { $amount } { $kind ->
+    [damage] Damage
+   *[horror] Horror
+}{ $down ->
+    [yes] {" "}facedown
+   *[no] {""}
+}
+consequence-up-to = up to { $amount } { $kind ->
+    [damage] Damage
+   *[horror] Horror
+}
+consequence-waste = the action is wasted
+consequence-condition = { $condition }
+consequence-clue = { $number ->
+    [one] a Clue
+   *[other] { $number } Clues
+} gained
+consequence-lose-clue = { $number ->
+    [one] a Clue
+   *[other] { $number } Clues
+} lost
+consequence-flee = { $number ->
+    [one] a space
+   *[other] { $number } spaces
+} away from the monster
+consequence-drawn = { $number ->
+    [one] a space
+   *[other] { $number } spaces
+} toward the nearest monster
+consequence-heals = the monster recovers { $number } damage
+consequence-darkness = Darkness here
+consequence-fire = Fire
+consequence-drop = something is dropped
+consequence-more = something more

@@ -138,6 +138,7 @@ app-story = Opowieść
 app-mythos = Mity
 app-decisions = Decyzje
 app-monsters = Potwory
+cause-card = { $card }: { $text }
 cause-story = Opowieść
 cause-evade-check = Test uniku
 cause-horror-check = Test przerażenia
@@ -182,13 +183,15 @@ prompt-act = { $who }: co robisz? { $actions ->
         [few] Zostały { $actions } akcje.
        *[many] Zostało { $actions } akcji.
         }
-prompt-dice = { $who }, { $skill }: zostawiasz te kości?{ $difficulty ->
+prompt-dice = { $who }, { $skill }: { $enough ->
+    [yes] to wystarczy. Mimo to zmieniasz kości?
+   *[no] zostawiasz te kości?
+    }{ $difficulty ->
     [0] {""}
    *[other] {" "}Potrzeba: { $difficulty }.
-    }{ $harm ->
-        [horror] {" "}Grozi przerażenie: { $stake }; każdy sukces chroni przed jednym.
-        [damage] {" "}Grożą obrażenia: { $stake }; każdy sukces chroni przed jednym.
-       *[other] {""}
+    }{ $stakes ->
+    [none] {""}
+   *[other] {" "}{ $stakes }
     }
     .others = { $who }, { $skill }: kości leżą, ale można je jeszcze zmienić.
 prompt-may-move = { $who } może iść dalej (pola: { $left }). Dokąd?
@@ -337,3 +340,69 @@ fate = { $who }: { $won ->
     [yes] , poza grą
    *[other] {""}
     }.
+
+## Co zależy od testu
+stakes-then = { $first } { $then }
+stakes-negate = { $kind ->
+    [damage] Grożą obrażenia
+   *[horror] Grozi przerażenie
+}: { $amount }{ $down ->
+    [yes] {" "}(zakryte)
+   *[no] {""}
+}; każdy sukces chroni przed jednym.
+stakes-negate-by = { $kind ->
+    [damage] Grożą obrażenia
+   *[horror] Grozi przerażenie
+}: { $amount }{ $down ->
+    [yes] {" "}(zakryte)
+   *[no] {""}
+}; każdy sukces ({ $skill }) chroni przed jednym.
+stakes-test = Test: { $skill }{ $difficulty ->
+    [0] .
+   *[other] , potrzeba: { $difficulty }.
+}
+stakes-pass = Sukces: { $deeds }.
+stakes-fail = Porażka: { $deeds }.
+stakes-least = Sukcesów { $number } lub więcej: { $deeds }.
+stakes-any = Jeśli choć jedno przejdzie: { $deeds }.
+stakes-unhurt = Jeśli żadne nie przejdzie: { $deeds }.
+stakes-always = Poza tym: { $deeds }.
+stakes-hits = Obrażenia przy 1, 2, 3 sukcesach: { $one }, { $two }, { $three }; wystarczy { $left }.
+consequence-none = nic złego
+consequence-harm = { $kind ->
+    [damage] obrażenia
+   *[horror] przerażenie
+} { $amount }{ $down ->
+    [yes] {" "}(zakryte)
+   *[no] {""}
+}
+consequence-up-to = { $kind ->
+    [damage] obrażenia
+   *[horror] przerażenie
+} do { $amount }
+consequence-waste = akcja przepada
+consequence-condition = stan „{ $condition }”
+consequence-clue = { $number ->
+    [one] zyskana wskazówka
+    [few] { $number } zyskane wskazówki
+   *[many] { $number } zyskanych wskazówek
+}
+consequence-lose-clue = { $number ->
+    [one] utrata wskazówki
+   *[other] utrata { $number } wskazówek
+}
+consequence-flee = { $number ->
+    [one] pole
+    [few] { $number } pola
+   *[many] { $number } pól
+} dalej od potwora
+consequence-drawn = { $number ->
+    [one] pole
+    [few] { $number } pola
+   *[many] { $number } pól
+} w stronę najbliższego potwora
+consequence-heals = potwór odzyskuje siły ({ $number })
+consequence-darkness = ciemność na tym polu
+consequence-fire = ogień
+consequence-drop = coś upada na podłogę
+consequence-more = coś jeszcze
