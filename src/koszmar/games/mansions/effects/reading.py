@@ -152,6 +152,7 @@ def _braces(text: str, at: int) -> tuple[tuple[Effect, ...], int]:
     return tuple(found), at
 
 
+@lru_cache(maxsize=1024)
 def write(effects: tuple[Effect, ...], indent: int = 0) -> str:
     """Effects as indented lines."""
     return "\n".join(line for effect in effects for line in _lines(effect, indent))
