@@ -1,6 +1,7 @@
 """Plays single matches for ``tools/strength.py``: a line of JSON says which, a line of JSON says how it went.
 
 It is a program of its own, so that matches can be played by the compiled build, by its sources or by another commit.
+A mind whose budget is seconds has so much time of the processor, whatever else the machine is doing.
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ from typing import Any
 
 from koszmar.arena import play
 from koszmar.bots import Bot, make_bot
-from koszmar.bots.search import SearchBot
+from koszmar.bots.search import SearchBot, inquiry
 from koszmar.kernel.flow import Key
 from koszmar.kernel.match import Match
 from koszmar.kernel.trials import EVERYBODY, ONE
 
 SEED = "spring"
+
+vars(inquiry)["perf_counter"] = time.process_time
 
 
 class Counted:
