@@ -133,6 +133,33 @@ def test_answers_beyond_the_edge_of_what_scrolls_are_told_and_brought_into_sight
         )
 
 
+SEARCHES = """() => {
+    const search = Document.prototype.querySelectorAll;
+    window.searches = 0;
+    Document.prototype.querySelectorAll = function (what) {
+        if (what.includes('.mine .legal')) window.searches += 1;
+        return search.call(this, what);
+    };
+}"""
+"""Counts how often the page looks for answers beyond an edge."""
+
+DRAWN_ANEW = """() => import('/table/state.js').then((state) => new Promise((done) => {
+    state.summary.value = { ...state.summary.value };
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done(window.searches))));
+}))"""
+"""The table is drawn once more, and nothing has changed that answers depend on."""
+
+
+def test_answers_beyond_an_edge_are_looked_for_only_when_something_has_moved(visit: Any, lay_here: Any) -> None:
+    me = visit(width=834, height=1112)
+    me.sit(lay_here("human", "sensible"), 0)
+    me.wait_to_be_asked()
+    me.page.evaluate(SEARCHES)
+    assert me.page.evaluate(DRAWN_ANEW) == 0
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    me.page.wait_for_function("window.searches > 0")
+
+
 def test_letters_are_as_large_as_one_likes(visit: Any) -> None:
     sizes = []
     for letters in ("usual", "larger"):

@@ -1,9 +1,9 @@
 // Answers that glow beyond the edge of what scrolls: an arrow on that edge says how many, and brings the nearest into
 // sight. Maps have arrows of their own (`beyond.js`).
 import { calm } from "../lib/comfort.js";
-import { html, useEffect, useLayoutEffect, useState } from "../lib/html.js";
+import { html, useEffect, useState } from "../lib/html.js";
 import { say } from "../lib/words.js";
-import { mine, pulled } from "./state.js";
+import { answers, mine, pulled } from "./state.js";
 
 /** @typedef {"left" | "right" | "top" | "bottom"} Side */
 /** Answers beyond one edge; where the arrow is, in pixels of the window, and the nearest of them.
@@ -19,15 +19,16 @@ const RIM = 32;
 export function Edges() {
   const [edges, setEdges] = useState(/** @type {Edge[]} */ ([]));
   const asked = mine.value;
-  const look = () => setEdges((old) => (asked || old.length ? kept(old, asked ? found() : []) : old));
-  useLayoutEffect(look, [asked, pulled.value]);
-  useLayoutEffect(look);
+  const glowing = asked ? answers.value : null;
   useEffect(() => {
+    if (!glowing) return setEdges(none);
     let due = 0;
+    const look = () => setEdges((old) => kept(old, found()));
     const soon = () => {
       cancelAnimationFrame(due);
       due = requestAnimationFrame(look);
     };
+    soon();
     const sizes = new ResizeObserver(soon);
     for (const part of PARTS.flatMap((one) => [...document.querySelectorAll(one)])) sizes.observe(part);
     document.addEventListener("scroll", soon, { capture: true, passive: true });
@@ -36,7 +37,7 @@ export function Edges() {
       sizes.disconnect();
       document.removeEventListener("scroll", soon, { capture: true });
     };
-  }, [asked]);
+  }, [glowing, pulled.value]);
   return edges.map(({ side, count, x, y, nearest }) => {
     const label = say("web-beyond", { count });
     const show = () =>
@@ -46,6 +47,9 @@ export function Edges() {
       <i aria-hidden="true"></i><b aria-hidden="true">${count}</b></button>`;
   });
 }
+
+/** Nothing glows: no edges, and the same ones if there were none. @param {Edge[]} old */
+const none = (old) => (old.length ? [] : old);
 
 /** The same edges again, if nothing has changed. @param {Edge[]} old @param {Edge[]} now */
 function kept(old, now) {
