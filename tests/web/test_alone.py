@@ -791,5 +791,7 @@ def test_both_tables_keep_room_for_the_map_on_every_screen(visit: Any, address: 
             assert one.page.evaluate("document.documentElement.scrollWidth") <= width
             assert one.page.locator(".atlas").bounding_box()["height"] >= 0.2 * height
             assert one.page.locator("header.top").bounding_box()["height"] <= 90
+            if width == 390:
+                assert one.page.locator(".table > .question").bounding_box()["y"] >= 0.6 * height
             if width in (390, 1440):
                 assert serious(one.page) == []

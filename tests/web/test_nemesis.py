@@ -326,6 +326,40 @@ def is_empty_handed(state: Any) -> bool:
     return not state.characters[0].hand
 
 
+def has_much_to_read(state: Any) -> bool:
+    """Whether beside four cards in my hand there are so many things that they do not lie in one row."""
+    me = state.characters[0]
+    return len(me.hand) > 3 and len(me.hands) + len(me.inventory) + len(me.wounds) > 3
+
+
+COVERED = """() => {
+    const cards = [...document.querySelectorAll('.table > .mine .card.scroll')];
+    const boxes = cards.map((one) => one.getBoundingClientRect());
+    const covers = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 12
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 12;
+    const outside = boxes.filter((one) => one.left < 0 || one.right > innerWidth);
+    const names = cards.map((one) => one.querySelector('.name'));
+    const cut = names.filter((one) => one.scrollWidth > one.clientWidth + 1);
+    return { cards: cards.length, outside: outside.length, cut: cut.length,
+        covered: boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => covers(one, other))).length };
+}"""
+"""Of the cards before me: how many cover one another, lie outside the window or have a name that is cut."""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_many_things_and_a_hand_lie_beside_each_other_and_none_on_another(visit: Any, address: str, lang: str) -> None:
+    match = aboard(has_much_to_read)
+    me = visit(likes=SWIFT, lang=lang)
+    me.sit(stand(address, match), 0)
+    me.wait_to_be_asked()
+    for width, height in ((1440, 900), (2560, 1440)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_function(f"() => ({COVERED})().covered === 0")
+        seen = me.page.evaluate(COVERED)
+        assert seen["cards"] > 8
+        assert (seen["outside"], seen["cut"]) == (0, 0), (width, seen)
+
+
 def test_on_a_tablet_what_lies_below_the_ship_is_one_row(visit: Any, address: str) -> None:
     match = aboard(is_among_wounded)
     me = visit(likes=SWIFT, width=820, height=1180)

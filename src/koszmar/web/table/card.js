@@ -14,15 +14,16 @@ const WORDY = 95;
 /** "0–3": no line ends within it. */
 const RANGE = /(\d+–\d+)/;
 
-/** @param {{card: CardData, style?: object, close?: boolean}} props */
-export function Card({ card, style, close = false }) {
+/** `brief`: there is room for its beginning only, and it says everything under the pointer.
+ * @param {{card: CardData, style?: object, close?: boolean, brief?: boolean}} props */
+export function Card({ card, style, close = false, brief = false }) {
   const touch = close ? { class: "" } : thing(card.id, card);
   const long = card.text || card.state === "blocked";
   const wordy = card.text && say(card.text).length > WORDY ? " wordy" : "";
   const shape = card.state === "hidden" ? "back" : long ? "scroll" : "plain";
   return html`<div ...${touch} class=${`card ${shape} ${card.state}${touch.class}${close ? " close" : wordy}`}
       data-face=${card.face}
-      data-tone=${card.element || card.face} style=${style}>
+      data-tone=${card.element || card.face} style=${style} title=${brief ? cardText(card) : undefined}>
     <span class="spoken">${cardText(card)}</span>
     <div class="paper" aria-hidden="true">
     ${shape === "back" ? html`<${Back} card=${card} />` : long ? html`<${Scroll} card=${card} />`

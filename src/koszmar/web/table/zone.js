@@ -10,8 +10,8 @@ import { answers, sights, spread } from "./state.js";
 
 /** @typedef {import("../lib/view.js").Zone} ZoneData */
 
-/** @param {{zone: ZoneData}} props */
-export function Zone({ zone }) {
+/** `tight`: cards of a row lie in pairs, one above the other (table.css). @param {{zone: ZoneData, tight?: boolean}} props */
+export function Zone({ zone, tight = false }) {
   const { class: glow, ...touch } = thing(zone.id);
   const Body =
     zone.kind === "pile" || zone.kind === "bag" || isFolded(zone)
@@ -24,11 +24,15 @@ export function Zone({ zone }) {
   const heaped = Body === Pile;
   const title = html`${say(zone.title)} <span class="number">${zoneSize(zone)}</span>`;
   return html`<section class=${`zone ${zone.kind}`} data-zone=${zone.id.replace(/-\d+$/, "")}
-      data-part=${zone.id} data-place=${heaped ? undefined : zone.id}>
+      data-part=${zone.id} data-place=${heaped ? undefined : zone.id}
+      style=${zone.kind === "fan" ? { "--total": sizeOf(zone) } : undefined}>
     <h2 class="caption">${glow ? html`<span ...${touch} class=${glow}>${title}</span>` : title}</h2>
-    <${Body} zone=${zone} />
+    <${Body} zone=${zone} tight=${tight} />
   </section>`;
 }
+
+/** How many cards lie there, seen or not. @param {ZoneData} zone */
+const sizeOf = (zone) => Math.max(zone.count, zone.cards.reduce((sum, card) => sum + card.count, 0));
 
 /** Whether it lies face down on a device that several share, and is looked at with a touch: the theme says which do.
  * @param {ZoneData} zone */
@@ -39,10 +43,10 @@ function Fan({ zone }) {
   const cards = zone.cards.flatMap((card) =>
     Array.from({ length: card.count }, (_, copy) => ({ card: { ...card, count: 1 }, copy })),
   );
-  const hidden = Math.max(0, zone.count - cards.length);
-  const total = cards.length + hidden;
+  const total = sizeOf(zone);
+  const hidden = total - cards.length;
   const lean = (/** @type {number} */ index) => ({ "--lean": total > 1 ? index - (total - 1) / 2 : 0 });
-  return html`<div class="cards" style=${{ "--total": total }}>
+  return html`<div class="cards">
     ${cards.map(
         ({ card, copy }, index) => html`<${Card} key=${`${card.id}#${copy}`} card=${card} style=${lean(index)} />`)}
     ${Array.from({ length: hidden },
@@ -50,9 +54,11 @@ function Fan({ zone }) {
   </div>`;
 }
 
-/** @param {{zone: ZoneData}} props */
-function Row({ zone }) {
-  return html`<div class="cards">${zone.cards.map((card) => html`<${Card} key=${card.id} card=${card} />`)}</div>`;
+/** @param {{zone: ZoneData, tight: boolean}} props */
+function Row({ zone, tight }) {
+  const paired = tight && zone.cards.length > 1;
+  return html`<div class="cards">${zone.cards.map((card) =>
+    html`<${Card} key=${card.id} card=${card} brief=${paired} />`)}</div>`;
 }
 
 /** @param {{zone: ZoneData}} props */
