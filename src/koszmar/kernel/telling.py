@@ -58,6 +58,8 @@ class Told(Struct, frozen=True, gc=False):
     """What comes up large."""
     roll: Roll | None = None
     moved: Sequence[Moved] = ()
+    at: str = ""
+    """Where it happens if nothing moves: a space or a figure, by its id."""
 
 
 def nobody(scene: Scene[Any], event: Event) -> int | None:
@@ -72,6 +74,11 @@ def nothing(scene: Scene[Any], event: Event) -> None:
 def nowhere(scene: Scene[Any], event: Event) -> Sequence[Moved]:
     """Nothing moves."""
     return ()
+
+
+def anywhere(scene: Scene[Any], event: Event) -> str:
+    """It happens nowhere in particular."""
+    return ""
 
 
 class Telling(Struct, frozen=True, kw_only=True, dict=True):
@@ -96,6 +103,8 @@ class Telling(Struct, frozen=True, kw_only=True, dict=True):
     """The dice of a roll, what was needed, and whether it succeeded."""
     moved: Callable[[Scene[Any], Event], Sequence[Moved]] = nowhere
     """What went from where to where."""
+    at: Callable[[Scene[Any], Event], str] = anywhere
+    """The space or the figure where it happens, if nothing goes anywhere."""
 
     def declared(self) -> Iterator[tuple[str, Weight]]:
         """Every kind with its weight, in the order of the declaration; twice if it was declared twice."""
@@ -126,4 +135,4 @@ class Telling(Struct, frozen=True, kw_only=True, dict=True):
         roll = self.roll(scene, event)
         if not large:
             return Told(weight, who, roll=roll)
-        return Told(weight, who, self.card(scene, event), roll, self.moved(scene, event))
+        return Told(weight, who, self.card(scene, event), roll, self.moved(scene, event), self.at(scene, event))

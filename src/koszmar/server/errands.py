@@ -89,7 +89,7 @@ def happened(match: Match, events: list[Event], seat: int | None, *, large: bool
     found, lines = [], match.narrate(events, seat)
     for event, line, told in zip(events, lines, match.told(events, seat, large=large), strict=True):
         verdict = told.roll.verdict if told.roll else ""
-        shown = (told.card, told.roll, list(told.moved)) if large else ()
+        shown = (told.card, told.roll, list(told.moved), told.at) if large else ()
         found.append(Happened(event.choice, event.kind, event.args, line, told.weight, told.who, verdict, *shown))
     return found
 

@@ -121,6 +121,8 @@ class Happened(Struct, frozen=True, omit_defaults=True, gc=False):
     """What comes up large; like dice and what moves it is left out where the event is long past."""
     roll: Roll | None = None
     moved: list[Moved] = []
+    at: str = ""
+    """Where it happens if nothing moves."""
 
 
 class Glance(Struct, frozen=True):

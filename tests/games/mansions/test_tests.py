@@ -323,8 +323,8 @@ def test_every_success_prevents_one_of_the_cards(successes: int, left: int) -> N
 
 @pytest.mark.rule("mansions/test.negate")
 @pytest.mark.parametrize(("kind", "said", "po_polsku"), [
-    ("damage", "At stake: 3 Damage; each success prevents 1.", "Grożą obrażenia: 3; każdy sukces chroni przed jednym."),
-    ("horror", "At stake: 3 Horror; each success prevents 1.",
+    ("damage", "At stake: 3 Damage; each success prevents 1.", "Grożą obrażenia: 3; każdy sukces chroni przed jednym."),
+    ("horror", "At stake: 3 Horror; each success prevents 1.",
      "Grozi przerażenie: 3; każdy sukces chroni przed jednym."),
 ])  # fmt: skip
 def test_whoever_may_change_such_dice_is_told_what_is_at_stake(kind: str, said: str, po_polsku: str) -> None:

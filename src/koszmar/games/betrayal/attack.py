@@ -136,7 +136,7 @@ def slay(scene: Scene, key: str, blow: Attack | None = None) -> Flow[None]:
     """A monster is killed and leaves the house, unless the haunt makes something else of it."""
     answer = haunt_answer(scene, moments.monster_slain)
     if not (answer and (yield from carry_out(answer(scene, key, blow)))):
-        remove_monster(scene, key)
+        remove_monster(scene, key, slain=True)
 
 
 # -- who can be attacked, and how ----------------------------------------------------------------------------------

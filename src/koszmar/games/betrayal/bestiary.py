@@ -58,12 +58,12 @@ def add_monster(scene: Scene, kind: str, tile: str, value: int = 0) -> Monster |
     return one
 
 
-def remove_monster(scene: Scene, key: str) -> None:
+def remove_monster(scene: Scene, key: str, *, slain: bool = False) -> None:
     """Take a monster out of the house; its token waits in the box (monster.killed-removed)."""
     state = scene.state
     assert state.haunt is not None
     one = monster(state, key)
-    scene.tell("monster-gone", monster=key, tile=one.place)
+    scene.tell("monster-gone", monster=key, tile=one.place, slain="yes" if slain else "no")
     state.haunt.monsters.remove(one)
     give_back(state.box, one.token)
     if state.monsters is not None:

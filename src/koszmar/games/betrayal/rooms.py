@@ -70,7 +70,7 @@ def armory(scene: Scene, seat: int) -> None:
             break
         others.append(card)
     for card in others:
-        bury(scene, card)
+        bury(scene, card, why="no-weapon")
 
 
 def junk_room(scene: Scene, seat: int) -> None:

@@ -38,7 +38,7 @@ def choose_cards(
         if not found and not (optional and closed):
             return picked
         options = [*found, DONE] if optional else found
-        spot = yield ask(seat, prompt, options, rule=rule, pause=closed, left=count - picked)
+        spot = yield ask(seat, prompt, options, rule=rule, pause=closed, left=count - picked, picked=picked)
         if spot == DONE:
             return picked
         act(spot)

@@ -30,7 +30,7 @@ import { Beyond } from "./beyond.js";
 import { Standing } from "./piece.js";
 import { boxOf, scaleOf, UNIT } from "./shape.js";
 import { Name, Space, Tokens, Unopened } from "./space.js";
-import { answers, mine, summary, ways } from "./state.js";
+import { answers, mine, summary, telling, ways } from "./state.js";
 
 /** @typedef {import("../lib/view.js").View} View */
 /** @typedef {import("../lib/view.js").Board} BoardData */
@@ -95,7 +95,7 @@ function useNews(board) {
     const moved = [...now.keys()].filter((id) => before.get(id) !== now.get(id));
     const mine = myPiece.peek()?.id ?? "";
     const news = moved.includes(mine) ? mine : moved.at(-1);
-    if (news) lookAt(placeOf(news));
+    if (news && !telling.peek()) lookAt(placeOf(news)); // what is told draws the eye line by line
   }, [board]);
 }
 

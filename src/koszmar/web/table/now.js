@@ -9,11 +9,21 @@ import { telling } from "./state.js";
 /** A line of more letters than this is set smaller. */
 const LONG = 70;
 
+/** A line without the words of the card that lies beside it.
+ * @param {import("./state.js").Message} text @param {import("../lib/view.js").Card | null} card */
+function headline(text, card) {
+  const args = Object.entries(text.args ?? {});
+  const rest = args.filter(([, value]) => !card?.text || value?.id !== card.text.id);
+  if (rest.length === args.length) return say(text);
+  const blank = Object.fromEntries(args.map(([name]) => [name, ""]));
+  return say({ ...text, args: { ...blank, ...Object.fromEntries(rest) } }).trim().replace(/:$/, ".");
+}
+
 /** @param {{view: import("../lib/view.js").View}} props */
 export function Now({ view }) {
   const now = telling.value;
   if (!now) return null;
-  const text = now.line ? say(now.line.text) : "";
+  const text = now.line ? headline(now.line.text, now.card) : "";
   return html`<div class=${`now${now.stop ? " stopped" : ""}`}>
     ${now.card && html`<div class="large" key=${`${now.card.title.id} ${now.line?.choice}`}>
       <${Card} card=${now.card} close /></div>`}

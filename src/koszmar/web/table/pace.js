@@ -22,7 +22,8 @@ const CARD = 22;
 /** A stop lasts so much longer than the reading, unless the player waits for it to be acknowledged. */
 const STOP = 2200;
 
-/** The show of some events. What I did comes at once, until another turn begins; turning points stop for everybody.
+/** The show of some events. What I did comes at once, until another turn begins, dice fall or something turns: what
+ * comes of those is read by everybody; turning points stop for everybody.
  * @param {Entry[]} entries @param {boolean} own whether they came of my own answer @returns {Beat[]} */
 export function paced(entries, own) {
   let mine = own;
@@ -34,7 +35,10 @@ export function paced(entries, own) {
     const text = say(entry.text);
     const again = text === before;
     before = text;
-    if (mine && !stops) return { entry, time: entry.roll ? ROLL : OWN, stop: 0, slow: Boolean(entry.roll) };
+    if (mine && !stops && !entry.roll) return { entry, time: OWN, stop: 0, slow: false };
+    const rolls = mine && !stops;
+    mine = false;
+    if (rolls) return { entry, time: ROLL, stop: 0, slow: true };
     return { entry, time: again ? AGAIN : timeOf(entry, text), stop: stops ? STOP + cardTime(entry) : 0, slow: true };
   });
 }

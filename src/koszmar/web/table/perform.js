@@ -51,9 +51,10 @@ function prepared(journey, stage, left, waiting) {
   const name = journey.kind === "turn" ? journey.page : journey.kind === "walk" ? `marker-${journey.track}` : "";
   const spot = journey.kind === "fresh" ? spotOf(stage.now, journey.place, stage.view) : stage.now.places.get(name);
   if (!spot) return () => 0;
-  if (journey.kind === "fresh" || calm()) return appearing(spot.element, FADE);
   if (journey.kind === "turn") {
     const hidden = motion.hidden(spot.element);
+    stay(stage.old.places.get(journey.page)?.element, spot.element, hidden);
+    if (calm()) return () => hidden.cancel();
     return (speed, delay) => {
       hidden.cancel();
       sound("page");
@@ -61,7 +62,23 @@ function prepared(journey, stage, left, waiting) {
       return TURN * speed;
     };
   }
+  if (journey.kind === "fresh" || calm()) return appearing(spot.element, FADE);
   return walking(journey.steps, journey.track, spot.element, stage);
+}
+
+/** The page as it was lies there until it is turned. @param {HTMLElement | undefined} before @param {HTMLElement} page
+ * @param {Animation} hidden */
+function stay(before, page, hidden) {
+  if (!before || before === page) return;
+  const leaf = /** @type {HTMLElement} */ (before.cloneNode(true));
+  leaf.classList.add("leaving");
+  leaf.setAttribute("aria-hidden", "true");
+  leaf.removeAttribute("data-place");
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = page;
+  const box = { left: offsetLeft, top: offsetTop, width: offsetWidth, height: offsetHeight };
+  for (const [name, length] of Object.entries(box)) leaf.style.setProperty(name, `${length}px`);
+  page.parentElement?.append(leaf);
+  hidden.addEventListener("cancel", () => leaf.remove());
 }
 
 /** @param {HTMLElement} element @param {number} time @returns {Begin} */

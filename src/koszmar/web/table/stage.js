@@ -5,6 +5,7 @@ import { batch } from "../lib/html.js";
 import { release, settle } from "../lib/motion.js";
 import { play as sound } from "../lib/sound.js";
 import { theme } from "../lib/theme.js";
+import { lookAt, placeOf } from "./atlas.js";
 import { fold, isEarly } from "./lines.js";
 import { acts } from "./journeys.js";
 import { paced } from "./pace.js";
@@ -181,11 +182,18 @@ async function perform(beats, old, speed) {
     tell(entry);
     if (entry.roll) sound("die");
     if (slow) utter(entry, isEarly(entries, index));
+    if (slow) lookAt(whereOf(entry));
     if (slow && !entry.roll) state.untold.value = beats.length - index - 1;
     await rest(Math.max(skipping ? 0 : begin[index](pace), time * pace));
     if (slow) state.untold.value = beats.length - index - 1;
     if (stop && !hurried) await halt(stop * pace);
   }
+}
+
+/** Where on a map an event happens: where something goes, or is gone from. @param {Entry} entry */
+function whereOf({ moved = [], at = "" }) {
+  const places = moved.filter(({ thing }) => thing).map(({ start, end }) => placeOf(end || start));
+  return places.find(Boolean) ?? (at ? placeOf(at) : null);
 }
 
 /** What was told of the turn before the last events. @param {number} count of them */
@@ -250,18 +258,25 @@ function utter(entry, early) {
   if (entry.weight === "chapter") spoken = [];
   spoken = [...spoken, entry];
   if (early) return;
-  const line = fold(spoken).pop();
+  const lines = fold(spoken);
+  const line = lines.pop();
   if (!line) return;
-  const told = [line.entry, ...line.beneath.map((one) => one.entry)];
+  const told = entriesOf(line);
   const last = (/** @type {(one: Entry) => any} */ what) => told.reduce((found, one) => what(one) ?? found, null);
+  // What comes of dice is told beside them.
+  const rolled = entriesOf(lines.at(-1)).at(-1);
+  const outcome = told.length === 1 && rolled?.choice === entry.choice && entry.weight !== "chapter";
   state.telling.value = {
     line: line.entry,
     beneath: line.beneath.slice(-BENEATH),
     card: last((one) => one.card),
-    roll: last((one) => one.roll),
+    roll: last((one) => one.roll) ?? ((outcome && rolled?.roll) || null),
     stop: false,
   };
 }
+
+/** The events that a line tells. @param {import("./lines.js").Line | undefined} line */
+const entriesOf = (line) => (line ? [line.entry, ...line.beneath.map((one) => one.entry)] : []);
 
 /** @type {WeakSet<Entry>} */
 const known = new WeakSet();

@@ -10,7 +10,7 @@ import { readView } from "../lib/view.js";
  * while it happens.
  * @typedef {{choice: number, kind: string, args?: Record<string, any>, text: Message, weight?: string, who?: string,
  *   verdict?: string, card?: Card | null, roll?: import("../lib/view.js").Roll | null,
- *   moved?: {start: string, end: string, thing?: string, count?: number}[]}} Entry */
+ *   moved?: {start: string, end: string, thing?: string, count?: number}[], at?: string}} Entry */
 /** What is being told in the place of the question; `stop`: the table waits for the player here.
  * @typedef {{line: Entry | null, beneath: import("./lines.js").Detail[], card: Card | null,
  *   roll: import("../lib/view.js").Roll | null, stop: boolean}} Telling */

@@ -142,10 +142,10 @@ def draw(scene: Scene, deck: str) -> str | None:
     return card
 
 
-def bury(scene: Scene, card: str, source: str = "") -> None:
-    """Put a card at the bottom of its deck (bury.card)."""
+def bury(scene: Scene, card: str, source: str = "", why: str = "none") -> None:
+    """Put a card at the bottom of its deck (bury.card); ``why`` is said where nobody could guess it."""
     cards.bury(scene.state.decks[CARDS[card].deck], card)
-    scene.tell("bury", card=card, source=source)
+    scene.tell("bury", card=card, source=source, why=why)
 
 
 def discard(scene: Scene, seat: int, card: str) -> None:

@@ -93,9 +93,9 @@ def rules(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[P
     """The special rules of a side, as far as the seat may read them (anatomy.sections)."""
     keys = {"hero": haunt.hero_rules, "traitor": haunt.traitor_rules}
     printed = keys[side] if haunt.kind == "traitor" else (*haunt.hero_rules, *haunt.traitor_rules)
-    for key in printed:
-        if may_read(scene, seat, key, side):
-            yield Passage(Message("passage-rule"), _text(scene, haunt, f"rule-{key}"))
+    found = [key for key in printed if may_read(scene, seat, key, side)]
+    for number, key in enumerate(found, 1):
+        yield Passage(Message("passage-rule", {"number": number, "of": len(found)}), _text(scene, haunt, f"rule-{key}"))
 
 
 def actions(scene: Scene, haunt: Haunt, side: str, seat: int | None) -> Iterator[Passage]:

@@ -17,6 +17,8 @@ from .view import card_view, roll_title
 
 LARGE = ("draw", "take-card", "use", "attack-with", "30-shown", "30-turned-up")
 """Events whose card comes up large."""
+HURTS = ("damage", "no-damage", "death", "revive")
+"""Events that are seen where an explorer stands."""
 ROLLS = ("roll", "rolling", "roll-dice", "rolling-dice", "roll-monster", "roll-moves", "dice")
 
 
@@ -24,6 +26,15 @@ def struck(scene: Scene, event: Event) -> int | None:
     """The explorer who is attacked."""
     target = figure_of(event.args["target"])
     return target if is_seat(target) else None
+
+
+def at(scene: Scene, event: Event) -> str:
+    """Whoever is attacked, hurt, stunned or dead."""
+    args = event.args
+    if event.kind in ("attack", "attack-with"):
+        return str(args["target"])
+    figure = args.get("monster") if event.kind == "stun" else args.get("seat") if event.kind in HURTS else None
+    return "" if figure is None else word_of(figure)
 
 
 def card(scene: Scene, event: Event) -> Card | None:
@@ -146,4 +157,5 @@ TELLING = Telling(
     card=card,
     roll=roll,
     moved=moved,
+    at=at,
 )  # fmt: skip

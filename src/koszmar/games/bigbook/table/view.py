@@ -43,7 +43,7 @@ from ..state import LAST_SPACE, PLACES, Curse, Scene, left_page, right_page
 from ..support import support_slots
 from .phrases import CARD_NAMES, ELEMENT_NAMES, NO_STATE, named, phrase, symbols_of
 
-UNSAID = ("purse", "action")
+UNSAID = ("purse", "action", "picked")
 """Arguments of questions that no sentence needs."""
 
 
@@ -511,6 +511,8 @@ def _described(scene: Scene, decision: Decision, key: Key) -> tuple[Message, Mes
         case "ability":
             sheet = state.magicians[decision.seat].sheet
             return say("ability", Message(f"magician-{sheet}-text"))
+        case "done" if decision.prompt != "pay" and not decision.args.get("picked"):
+            return say("refuse")
     return say(str(key))
 
 

@@ -23,12 +23,23 @@ FIGURES = {
     "walks": "token-{token}", "follows": "token-{token}",
 }  # fmt: skip
 """Events that move a figure, and its id on the board."""
+SUFFERING = ("attacks", "evades", "horror-check", "suffers", "insane", "condition")
+"""Events that are seen where an investigator stands."""
 LEAVING = ("defeated", "leaves", "eliminated")
 
 
 def struck(scene: Scene, event: Event) -> int | None:
     """The player whose investigator is attacked."""
     return seat_of(scene, event.args["who"])
+
+
+def at(scene: Scene, event: Event) -> str:
+    """Whoever is attacked, is horrified, suffers or loses his mind; the monster that is struck."""
+    if scene.options.table == "own":
+        return ""
+    if event.kind in ("attack", "monster-hurt", "monster-heals"):
+        return str(event.args["monster"])
+    return f"investigator-{event.args['who']}" if event.kind in SUFFERING else ""
 
 
 def card(scene: Scene, event: Event) -> Card | None:
@@ -148,4 +159,5 @@ TELLING = Telling(
     card=card,
     roll=roll,
     moved=moved,
+    at=at,
 )  # fmt: skip

@@ -79,7 +79,10 @@ page-lore = What you know
 passage-intro = What is going on
 passage-setup = Set-up
 passage-goal = How to win
-passage-rule = Rule
+passage-rule = { $of ->
+    [1] Rule
+   *[other] Rule { $number } of { $of }
+}
 passage-lore = Only you know
 passage-known = Everybody knows
 passage-original = Original
@@ -330,7 +333,10 @@ event-flip = The { $tile } is turned over.
 event-draw = { $seat } draws: { $card }.
 event-draw-hidden = { $seat } draws an Omen and keeps it face down.
 event-take-card = { $seat } takes: { $card }.
-event-bury = Buried: { $card }.
+event-bury = Buried{ $why ->
+    [no-weapon] , as it is no weapon
+   *[none] {""}
+}: { $card }.
 event-empty-deck = { $seat } reaches for a card, but the pile is empty: { $deck }.
 event-use = { $seat } uses: { $card }.
 
@@ -464,7 +470,10 @@ event-won =
     }
 event-monsters-turn = The monsters stir; { $seat } plays them.
 event-monster-appears = { $monster } appears { $tile-at }.
-event-monster-gone = { $monster } is gone.
+event-monster-gone = { $slain ->
+    [yes] { $monster } falls, and does not get up again.
+   *[no] { $monster } is gone from the house.
+}
 event-walked-monster = { $monster } goes { $tile-to }.
 event-placed-monster = { $monster } ends up { $tile-at }.
 event-moved-monster = { $monster } is moved { $tile-to }.

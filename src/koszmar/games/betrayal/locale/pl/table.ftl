@@ -100,7 +100,10 @@ page-lore = Co wiesz
 passage-intro = Co się dzieje
 passage-setup = Przygotowanie
 passage-goal = Jak wygrać
-passage-rule = Zasada
+passage-rule = { $of ->
+    [1] Zasada
+   *[other] Zasada { $number } z { $of }
+}
 passage-lore = Wiesz to tylko ty
 passage-known = Wiedzą to wszyscy
 passage-original = Autorskie
@@ -360,7 +363,10 @@ event-flip = Płytka zostaje odwrócona: { $tile }.
 event-draw = { $seat } dobiera kartę: { $card }.
 event-draw-hidden = { $seat } dobiera Omen i zostawia go zakrytego.
 event-take-card = { $seat } bierze kartę: { $card }.
-event-bury = Pod talię trafia karta: { $card }.
+event-bury = Pod talię trafia karta{ $why ->
+    [no-weapon] {" "}(to nie broń)
+   *[none] {""}
+}: { $card }.
 event-empty-deck = { $seat } sięga po kartę, ale talia jest pusta: { $deck }.
 event-use = { $seat } używa karty: { $card }.
 
@@ -495,7 +501,10 @@ event-won =
     }
 event-monsters-turn = Potwory ruszają; prowadzi je { $seat }.
 event-monster-appears = { $monster } pojawia się { $tile-at }.
-event-monster-gone = { $monster } znika.
+event-monster-gone = { $slain ->
+    [yes] { $monster } pada i już nie wstanie.
+   *[no] { $monster } znika z domu.
+}
 event-walked-monster = { $monster } idzie { $tile-to }.
 event-placed-monster = { $monster } pojawia się { $tile-at }.
 event-moved-monster = { $monster }, chcąc nie chcąc, idzie { $tile-to }.

@@ -140,7 +140,7 @@ prompt-discard-to-hand-size =
         [1] { $seat }, you hold one card too many. Choose a card to discard.
        *[other] { $seat }, you hold too many cards. Choose a card to discard ({ $left } left).
     }
-prompt-discard-for-three = { $seat }, you may discard a value-1 card for a value-3 card of the same Element on top of your deck.
+prompt-discard-for-three = { $seat }, you may discard a card worth 1 for a card worth 3 of the same Element on top of your deck.
 prompt-remove =
     { $left ->
         [1] { $seat }, choose a card to destroy.
@@ -173,7 +173,7 @@ prompt-receive-to-discard = { $seat }, choose a value-{ $value } card from the s
 prompt-receive-to-deck = { $seat }, choose a value-{ $value } card from the supply for the top of your deck.
 prompt-upgrade = { $seat }, choose a card to destroy for one of the same Element worth 1 more.
     .others = { $seat } chooses a card to trade for a better one.
-prompt-merge-pair = { $seat }, you may destroy two identical cards for a value-2 card of their Element. Which pair?
+prompt-merge-pair = { $seat }, you may destroy two identical cards for a card worth 2 of their Element. Which pair?
 prompt-give-card = { $seat }, which card do you give to { $other }?
 prompt-give-cards =
     { $left ->
@@ -231,6 +231,7 @@ choice-ability = Use your ability
 choice-end = End your Action phase
 choice-pass = Take no action
 choice-done = Nothing more
+choice-refuse = Do without
 choice-draw = Draw a card
 choice-multiplier =
     { $number ->
@@ -430,7 +431,7 @@ why-ability-own-turn = Your ability works in your own turn only.
 why-ability-used = You have used your ability this turn.
 why-ability-nothing = Your ability has nothing to work on now.
 why-magician-taken = { $sheet } already sits at the table.
-why-nightmare-short = In Nightmare mode this company would need more value-1 cards of { $element } than there are.
+why-nightmare-short = In Nightmare mode this company would need more cards worth 1 of { $element } than there are.
 
 ## How it ends
 

@@ -235,6 +235,7 @@ choice-ability = Użyj swojej umiejętności
 choice-end = Zakończ Fazę Akcji
 choice-pass = Zrezygnuj z akcji
 choice-done = Nic więcej
+choice-refuse = Rezygnuję
 choice-draw = Dobierz kartę
 choice-multiplier =
     { $number ->

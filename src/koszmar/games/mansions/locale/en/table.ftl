@@ -334,14 +334,14 @@ stakes-negate = At stake: { $amount } { $kind ->
 }{ $down ->
     [yes] {" "}facedown
    *[no] {""}
-}; each success prevents 1.
+}; each success prevents 1.
 stakes-negate-by = At stake: { $amount } { $kind ->
     [damage] Damage
    *[horror] Horror
 }{ $down ->
     [yes] {" "}facedown
    *[no] {""}
-}; each success ({ $skill }) prevents 1.
+}; each success ({ $skill }) prevents 1.
 stakes-test = Test: { $skill }{ $difficulty ->
     [0] .
    *[other] ; needed: { $difficulty }.
