@@ -11,8 +11,8 @@ import { answers, zoomed } from "./state.js";
 
 /** A text of more letters than this is set smaller on a small card. */
 const WORDY = 95;
-/** "0–3": no line ends within it. */
-const RANGE = /(\d+–\d+)/;
+/** "0–3", "value-2": no line ends within it. */
+const RANGE = /(\d+–\d+|\p{L}+-\d+)/u;
 
 /** `brief`: there is room for its beginning only, and it says everything under the pointer.
  * @param {{card: CardData, style?: object, close?: boolean, brief?: boolean}} props */
