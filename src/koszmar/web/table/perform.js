@@ -54,7 +54,11 @@ function prepared(journey, stage, left, waiting) {
   if (journey.kind === "turn") {
     const hidden = motion.hidden(spot.element);
     stay(stage.old.places.get(journey.page)?.element, spot.element, hidden);
-    if (calm()) return () => hidden.cancel();
+    if (calm())
+      return () => {
+        hidden.cancel();
+        return 0;
+      };
     return (speed, delay) => {
       hidden.cancel();
       sound("page");
