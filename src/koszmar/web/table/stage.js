@@ -48,6 +48,8 @@ let skipping = false;
 let cut = () => {};
 /** When the table last leapt over what waited. */
 let leapt = -Infinity;
+/** How often a table has been left: what was on its way then is not told at the next one. */
+let departures = 0;
 /** Called when the table has been drawn. */
 let drawn = () => {};
 /** What has been told of the present turn. @type {Entry[]} */
@@ -98,6 +100,7 @@ export const isBusy = () => busy;
 
 /** Forget what waits: the player leaves. */
 export function clear() {
+  departures += 1;
   waiting.length = 0;
   hurry();
   state.story.value = [];
@@ -134,6 +137,7 @@ async function play(change) {
     !state.reading.peek() &&
     state.curtain.peek() === null;
   if (!seen) return atOnce(change);
+  const visit = departures;
   const own = before.question?.seats.includes(before.seat ?? -1) ?? false;
   const beats = paced(change.entries, own);
   const old = survey();
@@ -148,6 +152,7 @@ async function play(change) {
   const after = state.view.peek();
   if ((await ready) && after && after.seat === before.seat && !hurried) await perform(beats, old, speed);
   release();
+  if (visit !== departures) return;
   state.untold.value = 0;
   state.withheld.value = null;
   change.entries.forEach(tell);

@@ -2,7 +2,7 @@
 
 haunt-05 = Blood from a Stone
 haunt-05-intro = There were no statues in this room a moment ago. Fat stone children, dimpled and smiling, with something dark dried round their mouths. You look away, you look back, and it is only that the smile is nearer. Do not blink all at once.
-haunt-05-setup = Every explorer puts a Cherub on their own tile. { $players } more are put on tiles that no hero sees, as far as there are any, the rest anywhere. The Cherubs move after the haunt revealer's turn. The player to the left of the haunt revealer takes the first turn.
+haunt-05-setup = Every explorer puts a Cherub on their own tile. { $players } more are put on tiles that no hero sees, as far as there are any, the rest anywhere. The Cherubs move after the haunt revealer’s turn. The player to the left of the haunt revealer takes the first turn.
 haunt-05-goal = No Cherub is left in the house. You lose when all of you are dead.
 haunt-05-end-hero = The last pair crumbles, eye to eye, into something like flour. You sweep it up, all of it, and nobody closes an eye until you are past the gate.
 haunt-05-end-nobody = The garden has new statues, taller than the old ones, and very lifelike. The children have arranged them so that they look at each other.

@@ -8,13 +8,13 @@ haunt-14-hero-setup = The Number Track is set to { $players ->
         [4] 4
         [5] 5
        *[6] 5
-    }. The player to the traitor's left takes the first turn.
+    }. The player to the traitor’s left takes the first turn.
 haunt-14-traitor-setup = The traitor heals all traits. { $players ->
         [3] 1 piece of Furniture comes to life, on the tile of the hero without the { card-book }.
         [4] 2 pieces of Furniture come to life: one on the tile of each hero but the one with the { card-book }.
         [5] 3 pieces of Furniture come to life: one on the tile of each hero but the one with the { card-book }.
        *[6] 4 pieces of Furniture come to life: one on the tile of each hero but the one with the { card-book }.
-    } Furniture acts after the traitor's turn.
+    } Furniture acts after the traitor’s turn.
 haunt-14-hero-goal = The Number Track shows 0: the Book has been read to the end.
 haunt-14-traitor-goal = The Book is destroyed, or all heroes are dead.
 haunt-14-end-hero = The last line is read aloud, the cover closes, and there is a great deal of silence in the room, all of it wood. Nobody ever sits down in that house again, to be on the safe side.

@@ -3,13 +3,13 @@
 haunt-21 = Spooky McMasters Presents…
 haunt-21-hero-intro = A drum roll from nowhere, a green light, and a voice like an old radio: good evening, boys and ghouls! Spooky McMasters, host of nine hundred tales of terror, needs one more for the season. He sits in the Library with the Book upon his knees and writes; and whatever he writes about a room comes in by the door. You are the cast.
 haunt-21-traitor-intro = You sent him letters from the age of seven. He answered every one. Tonight he has lent you a part at last, not the victim, oh no: the fan who opens the door from inside. Keep the Book with the master, and keep them in their scenes until the end of the chapter.
-haunt-21-hero-setup = If the { tile-library } is not in the house, the heroes take it from the stack and put it in a region other than the traitor's. The player to the traitor's left takes the first turn.
-haunt-21-traitor-setup = Spooky McMasters is put { tile-library.at } and gets the { card-book }. A Horror is put on the traitor's tile. The traitor heals all traits, then gains { $players ->
+haunt-21-hero-setup = If the { tile-library } is not in the house, the heroes take it from the stack and put it in a region other than the traitor’s. The player to the traitor’s left takes the first turn.
+haunt-21-traitor-setup = Spooky McMasters is put { tile-library.at } and gets the { card-book }. A Horror is put on the traitor’s tile. The traitor heals all traits, then gains { $players ->
         [3] 1 Might and 1 Speed
         [4] 1 Might and 1 Speed
         [5] 2 Might and 2 Speed
        *[6] 3 Might and 3 Speed
-    }. After the traitor's turn Spooky acts, then the Horrors.
+    }. After the traitor’s turn Spooky acts, then the Horrors.
 haunt-21-hero-goal = Burn the Book.
 haunt-21-traitor-goal = All heroes are dead.
 haunt-21-end-hero = The pages curl up one by one, and with every page something in the house takes a bow and goes out. The host looks down at his fading slippers. Tune in next week, he says, without much hope.

@@ -8,14 +8,14 @@ haunt-23-hero-setup = The Number Track starts at { $players ->
         [4] 3
         [5] 4
        *[6] 5
-    }. The player to the traitor's left takes the first turn.
+    }. The player to the traitor’s left takes the first turn.
 haunt-23-traitor-setup = The traitor heals all traits, then puts { $players ->
         [3] 2
         [4] 3
         [5] 4
        *[6] 5
-    } machines, turned ON, on tiles of choice, spread evenly over the regions, and a Robot with each of them. The Robots act after the traitor's turn.
-haunt-23-hero-goal = At the end of a hero's turn all machines are OFF and the Number Track shows 0.
+    } machines, turned ON, on tiles of choice, spread evenly over the regions, and a Robot with each of them. The Robots act after the traitor’s turn.
+haunt-23-hero-goal = At the end of a hero’s turn all machines are OFF and the Number Track shows 0.
 haunt-23-traitor-goal = All heroes are dead.
 haunt-23-end-hero = The last lamp goes out, and with it the voice, in the middle of the word sorry. The robots stand about like umbrellas after a party. For the first time tonight a door is just a door.
 haunt-23-end-traitor = Intruders removed, reports the house. Little brushes hum across the parquet. Its owner sits down in the good armchair, and the light dims to exactly the right degree.
@@ -26,7 +26,7 @@ haunt-23-wreck = Wreck the Room
 haunt-23-shift = Shift a Room
     .text = Move a tile with a hero on it, but no Landing, and all that is on it, to another place in its region. No tile may become unreachable by normal movement.
 haunt-23-lasers = Lasers
-    .text = A hero in the Robot's line of sight makes a Speed roll. 5+: the hero steps to any adjacent tile. 0–4: the hero takes two dice of Physical damage.
+    .text = A hero in the Robot’s line of sight makes a Speed roll. 5+: the hero steps to any adjacent tile. 0–4: the hero takes two dice of Physical damage.
 monster-23-robot = Robot Assistant
     .text = Damage does not stun it; other effects do. Each Robot may fire its lasers once in its turn.
 token-23-on = Machine (ON)

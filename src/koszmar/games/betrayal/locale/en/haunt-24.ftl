@@ -8,14 +8,14 @@ haunt-24-hero-setup = There are { $players ->
         [4] 3
         [5] 4
        *[6] 5
-    } Flames. One is put on each of these tiles that is in the house: { tile-tower }, { tile-statuary-corridor }, { tile-conservatory }, { tile-graveyard }, { tile-underground-cavern }, { tile-underground-lake }. The others wait aside: one is put on each further such tile when it is discovered. The player to the traitor's left takes the first turn.
+    } Flames. One is put on each of these tiles that is in the house: { tile-tower }, { tile-statuary-corridor }, { tile-conservatory }, { tile-graveyard }, { tile-underground-cavern }, { tile-underground-lake }. The others wait aside: one is put on each further such tile when it is discovered. The player to the traitor’s left takes the first turn.
 haunt-24-traitor-setup = The traitor heals all traits. If the { tile-ballroom } or the { tile-chapel } is not in the house, it is put on the Ground Floor. The traitor and { $players ->
         [3] 1 Dancer
         [4] 2 Dancers
         [5] 3 Dancers
        *[6] 4 Dancers
-    } are put { tile-ballroom.at }; the Dark Queen waits aside. First the Dancers, then the Queen act after the traitor's turn.
-haunt-24-hero-goal = At the end of a hero's turn all Flames, { $players ->
+    } are put { tile-ballroom.at }; the Dark Queen waits aside. First the Dancers, then the Queen act after the traitor’s turn.
+haunt-24-hero-goal = At the end of a hero’s turn all Flames, { $players ->
         [3] 2
         [4] 3
         [5] 4
@@ -29,7 +29,7 @@ haunt-24-pick-up = Pick Up a Flame
 haunt-24-drop = Lay Down the Flame
     .text = At any time on your turn: lay the Flame that you carry on your tile.
 haunt-24-beckon = Beckon
-    .text = Roll two dice and move a hero in the Queen's region up to that many tiles.
+    .text = Roll two dice and move a hero in the Queen’s region up to that many tiles.
 haunt-24-rule-flames = Flames are found in these rooms: { tile-tower }, { tile-statuary-corridor }, { tile-conservatory }, { tile-graveyard }, { tile-underground-cavern }, { tile-underground-lake }. A Flame that waits aside is put on the next of them to be discovered. A hero carries one Flame at most. Flames can be traded. If their carrier dies, they fall on that tile.
 haunt-24-rule-waltz = Unarmed, the traitor may attack with Speed. On winning, the traitor may move both figures instead of dealing damage, each up to as many tiles as the damage would have been.
 haunt-24-rule-queen = When an explorer dies { tile-ballroom.at } for the first time, the Dark Queen appears there.

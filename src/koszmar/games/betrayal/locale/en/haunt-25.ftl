@@ -3,7 +3,7 @@
 haunt-25 = Borrowed Time
 haunt-25-hero-intro = Your friend has been dead since the staircase; you saw the fall. Yet there they stand, brushing off the dust, with more colour in their cheeks than any of you. The Armor ticks faintly, like a clock that is being wound. Somebody is paying for those minutes.
 haunt-25-traitor-intro = You counted your last breath and it was not the last. The Armor showed you how simple it is: years lie about everywhere, in other people, hardly used. All you need to do is make a present of it, wait, and come to collect.
-haunt-25-hero-setup = Nothing to prepare. The four trait tokens (ingredients of a counter-spell) lie ready. The player to the traitor's left takes the first turn.
+haunt-25-hero-setup = Nothing to prepare. The four trait tokens (ingredients of a counter-spell) lie ready. The player to the traitor’s left takes the first turn.
 haunt-25-traitor-setup = The traitor heals all traits. There are no monsters.
 haunt-25-hero-goal = Break the spell of the Armor.
 haunt-25-traitor-goal = All heroes are dead.
@@ -26,7 +26,7 @@ haunt-25-break = Break the Spell
     } placed: Sanity roll. 5+: the heroes win. 0–4: lose 1 Sanity.
 haunt-25-rule-gift = When the traitor, holding the { card-armor }, wins a Might attack of their own against a hero, the hero takes no damage but gets the { card-armor }.
 haunt-25-rule-return = If the traitor is dead when their turn begins, they come back on the tile where the { card-armor } is, heal all traits and take the turn. While nobody holds it, they stay dead.
-haunt-25-rule-drain = At the end of the traitor's turn a hero who holds the { card-armor } loses 1 in each trait, and the traitor gains 1 in each trait.
+haunt-25-rule-drain = At the end of the traitor’s turn a hero who holds the { card-armor } loses 1 in each trait, and the traitor gains 1 in each trait.
 token-25-might = Ingredient of Might
 token-25-speed = Ingredient of Speed
 token-25-knowledge = Ingredient of Knowledge

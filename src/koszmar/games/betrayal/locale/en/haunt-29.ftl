@@ -3,13 +3,13 @@
 haunt-29 = A Beautiful Garden
 haunt-29-hero-intro = The winter garden smells of June, and it is no longer at the end of the corridor but all around you. Somebody has already signed for the house, in a hand like climbing roses. The new owners are small, bright and terribly polite, and they have noticed that you are on their lawn.
 haunt-29-traitor-intro = They asked so nicely. A house for a summer that never ends, it seemed a bargain, and your feet have not touched the ground since. The old guests do not go with the flower beds. You will help to clear them away before tea.
-haunt-29-hero-setup = Nothing to prepare. The player to the traitor's left takes the first turn.
+haunt-29-hero-setup = Nothing to prepare. The player to the traitor’s left takes the first turn.
 haunt-29-traitor-setup = The traitor does not heal. { $players ->
         [3] 1 Fae is
         [4] 2 Fae are
         [5] 3 Fae are
        *[6] 3 Fae are
-    } put on the traitor's tile. The Fae act after the traitor's turn.
+    } put on the traitor’s tile. The Fae act after the traitor’s turn.
 haunt-29-hero-goal = Bind the Fae.
 haunt-29-traitor-goal = All heroes are dead.
 haunt-29-end-hero = Iron, name and promise: the knot holds. They stamp, they weep petals, and then they have to laugh, for they love a good bargain, even a bad one. Where the garden was, there is a cracked pot with a stub of ivy.

@@ -3,13 +3,13 @@
 haunt-31 = A Ghost of a Chance
 haunt-31-hero-intro = One after another the things you have picked up grow cold, then heavy, then angry. They twist out of your hands and away down the corridors, and somewhere a drawer slams with the sound of teeth. Nothing in this house was ever yours to take. But if you could carry enough of it out of the door, with a blessing on top, the dead might have to let you go.
 haunt-31-traitor-intro = Thieves, all of them, and they call it exploring. The family still knows every spoon by name, and tonight it speaks through you. The heirlooms have woken. Send them home, or send them through somebody.
-haunt-31-hero-setup = Nothing to prepare: the traitor does it. The player to the traitor's left takes the first turn.
+haunt-31-hero-setup = Nothing to prepare: the traitor does it. The player to the traitor’s left takes the first turn.
 haunt-31-traitor-setup = The traitor heals all traits. All Items and Omens of all players are collected; the traitor chooses { $players ->
         [3] 4
         [4] 5
         [5] 7
        *[6] 9
-    } of them, the { card-holy-symbol } among them (all, if there are fewer), and buries the others. The chosen ones are Cursed Items. Each is put on a different tile with an Item or Omen symbol; what is left over goes to the Entrance Hall. They act after the traitor's turn.
+    } of them, the { card-holy-symbol } among them (all, if there are fewer), and buries the others. The chosen ones are Cursed Items. Each is put on a different tile with an Item or Omen symbol; what is left over goes to the Entrance Hall. They act after the traitor’s turn.
 haunt-31-hero-goal = A hero ends a turn in the Entrance Hall with the { card-holy-symbol } and at least { $players ->
         [3] 3
         [4] 4

@@ -3,8 +3,8 @@
 haunt-32 = The Catastrophe
 haunt-32-hero-intro = There were always cats. On the stairs, on the sills, on the chair you had just left. Now they sit in a ring, and in the middle where your friend stood something stretches, and goes on stretching, until its two tails brush the ceiling. It yawns. There is a small blue flame behind its teeth.
 haunt-32-traitor-intro = They put you out in the snow once. You have been patient about it: nine times patient. Now you have thumbs of fire and a family that comes when you call. Let the house burn, room by room, and be warm at last.
-haunt-32-hero-setup = Nothing to prepare: the traitor does it. The player to the traitor's left takes the first turn.
-haunt-32-traitor-setup = The traitor's explorer dies and leaves the house, its cards are buried. The Bakeneko is put on that tile, { $players ->
+haunt-32-hero-setup = Nothing to prepare: the traitor does it. The player to the traitor’s left takes the first turn.
+haunt-32-traitor-setup = The traitor’s explorer dies and leaves the house, its cards are buried. The Bakeneko is put on that tile, { $players ->
         [3] 3
         [4] 4
         [5] 5
@@ -14,7 +14,7 @@ haunt-32-traitor-setup = The traitor's explorer dies and leaves the house, its c
         [4] 5
         [5] 4
        *[6] 3
-    } Fires are set aside. The Bakeneko, then the Cats act instead of the traitor's turn.
+    } Fires are set aside. The Bakeneko, then the Cats act instead of the traitor’s turn.
 haunt-32-hero-goal = Beat the Bakeneko with a Might attack while no Cat is in its region.
 haunt-32-traitor-goal = The last Fire is placed, or all heroes are dead.
 haunt-32-end-hero = The huge shape folds up like a paper lantern and goes out. On the floor sits a thin old cat with one white sock, blinking. Somebody, after a long moment, fetches it some milk.

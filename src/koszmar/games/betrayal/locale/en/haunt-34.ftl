@@ -8,7 +8,7 @@ haunt-34-hero-setup = The Event deck goes back to the box. The Number Track star
         [4] 3
         [5] 1
        *[6] 0
-    }. The player to the traitor's left takes the first turn.
+    }. The player to the traitor’s left takes the first turn.
 haunt-34-traitor-setup = The traitor heals all traits. All tiles except Landings and tiles with explorers go back to the stack, which is shuffled. The traitor lays the remaining tiles anew, all joined to each other, as a single region.
 haunt-34-hero-goal = Carry Christina to the Entrance Hall and escape with her.
 haunt-34-traitor-goal = All heroes are dead.
@@ -30,7 +30,7 @@ haunt-34-manipulate = Bend the House
 haunt-34-rule-floor = All tiles are on the Ground Floor. Tiles that lead to others still do. The Mystic Elevator moves only on a roll of 2 or 4.
 haunt-34-rule-discover = Only heroes discover, and always the top tile of the stack, whatever its back. Discovering does not end the turn. Event symbols do nothing; for an Item symbol draw an Item; for an Omen symbol draw an Omen, and the Number Track rises by 1, up to 8.
 haunt-34-rule-christina = Heroes can trade Christina and can take her along from a dead hero. The traitor never can.
-haunt-34-rule-return = A traitor who is dead when the traitor's turn begins comes back, healed, on a tile with an unexplored doorway, and takes the turn.
+haunt-34-rule-return = A traitor who is dead when the traitor’s turn begins comes back, healed, on a tile with an unexplored doorway, and takes the turn.
 token-34-christina = Christina
 prompt-34-manipulate = { $seat }, how do you bend the house?
 choice-34-manipulate-throw = Throw the heroes about

@@ -8,13 +8,13 @@ haunt-37-hero-setup = Every hero puts their own DNA on their board. The Number T
         [4] 3
         [5] 4
        *[6] 5
-    }. The player to the traitor's left takes the first turn.
-haunt-37-traitor-setup = The { card-armor } is buried. All of the traitor's traits go to their starting values. { $players ->
+    }. The player to the traitor’s left takes the first turn.
+haunt-37-traitor-setup = The { card-armor } is buried. All of the traitor’s traits go to their starting values. { $players ->
         [3] The traitor is
         [4] The traitor and 1 Robot are
         [5] The traitor and 1 Robot are
        *[6] The traitor and 2 Robots are
-    } put in the Entrance Hall, and a Robot on the tile of every hero. The Robots act after the traitor's turn.
+    } put in the Entrance Hall, and a Robot on the tile of every hero. The Robots act after the traitor’s turn.
 haunt-37-hero-goal = With no Robot left, escape through the Entrance Hall until the Number Track is at 0.
 haunt-37-traitor-goal = The DNA of every hero is uploaded. Their deaths are not enough.
 haunt-37-end-hero = They run until the hum is far behind, and only then look at their hands, one finger at a time. The right ones. Mostly. Somebody keeps touching the wrong face.
@@ -27,7 +27,7 @@ haunt-37-metamorph = Metamorph
     .text = With a hero on your tile whose board has DNA: swap boards and figures, but not cards, with that hero. DNA and wounds stay with the boards. Heal all traits of your new board. Your turn ends.
 haunt-37-upload = Upload
     .text = On a tile with an Omen symbol, with DNA on your board: it is uploaded.
-haunt-37-rule-dna = While a hero's board has DNA, none of its traits falls below critical. Without DNA a hero dies as usual. DNA cannot be traded and leaves a board only by being uploaded.
+haunt-37-rule-dna = While a hero’s board has DNA, none of its traits falls below critical. Without DNA a hero dies as usual. DNA cannot be traded and leaves a board only by being uploaded.
 haunt-37-rule-rebirth = When the traitor would die, all traits go to their starting values and the traitor is placed on any Landing tile.
 monster-37-robot = Security Robot
     .text = Every Robot has to move towards a different hero, as long as there is one. Damage kills it, but it takes none from its own attacks.

@@ -8,13 +8,13 @@ haunt-39-hero-setup = The Number Track starts at { $players ->
         [4] 4
         [5] 4
        *[6] 3
-    }. The player to the traitor's left takes the first turn.
-haunt-39-traitor-setup = The traitor's explorer is replaced by the Giant Wasp, its cards are buried. Five Eggs are put on different Ground or Upper Floor tiles. { $players ->
+    }. The player to the traitor’s left takes the first turn.
+haunt-39-traitor-setup = The traitor’s explorer is replaced by the Giant Wasp, its cards are buried. Five Eggs are put on different Ground or Upper Floor tiles. { $players ->
         [3] There are no Workers yet.
         [4] 2 Workers are put on the tile of the Giant Wasp.
         [5] 3 Workers are put on the tile of the Giant Wasp.
        *[6] 5 Workers are put on the tile of the Giant Wasp.
-    } The Workers, then the Giant Wasp act instead of the traitor's turn.
+    } The Workers, then the Giant Wasp act instead of the traitor’s turn.
 haunt-39-hero-goal = Win an attack against the Giant Wasp.
 haunt-39-traitor-goal = The Number Track is at 0, or all heroes are dead.
 haunt-39-end-hero = The great wings stop. For a moment the silence hurts; then, one by one, the thoughts come back, untidily, and to everybody different ones.
@@ -30,7 +30,7 @@ haunt-39-defend = Defend the Hive
 haunt-39-lay = Lay an Egg
     .text = On a tile with a corpse, if an Egg is out of the house: put an Egg here; the corpse leaves the house, its cards are buried.
 haunt-39-rule-brood = A hero who attacks the Giant Wasp subtracts 1 for every Egg in the house, carried ones included. Eggs can be traded; those of a dead hero fall to the floor.
-haunt-39-rule-hatch = At the end of the Giant Wasp's turn a Worker appears at every Egg, also at carried ones. Then, if there is an Egg in the house, the Number Track falls by 1.
+haunt-39-rule-hatch = At the end of the Giant Wasp’s turn a Worker appears at every Egg, also at carried ones. Then, if there is an Egg in the house, the Number Track falls by 1.
 monster-39-worker = Worker
     .text = Attacks with Might, or dies defending the hive. Damage kills it.
 monster-39-giant-wasp = Giant Wasp

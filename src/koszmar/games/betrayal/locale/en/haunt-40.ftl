@@ -3,12 +3,12 @@
 haunt-40 = Return of the Fleshwalkers
 haunt-40-hero-intro = They come up the stairs in step, and every one of them is you. Your coat, your limp, the scar from the bicycle; only the smile is new. Somebody among you has put on the Mask and calls them by your names. They have come to live your lives, and they think there is one too many of each.
 haunt-40-traitor-intro = Under the Mask it was always warm, and now you know why: it remembers how to make skin. You only had to look at your friends once, closely. Here they are again, better made, obedient, unafraid. The first drafts can go.
-haunt-40-hero-setup = Nothing to prepare. The player to the traitor's left takes the first turn.
-haunt-40-traitor-setup = The traitor heals all traits. One Evil Twin for every hero stands on the traitor's tile, with that hero's token under it. The Twins act after the traitor's turn.
+haunt-40-hero-setup = Nothing to prepare. The player to the traitor’s left takes the first turn.
+haunt-40-traitor-setup = The traitor heals all traits. One Evil Twin for every hero stands on the traitor’s tile, with that hero’s token under it. The Twins act after the traitor’s turn.
 haunt-40-hero-goal = The last Evil Twin is killed.
 haunt-40-traitor-goal = All heroes are dead.
 haunt-40-end-hero = The last of them folds up like an empty coat, still smiling. The real ones look at each other for a long time, ask things that nobody else can know, and leave with the lights on.
-haunt-40-end-traitor = Seven o'clock, and the families are waiting at the gate. How well everybody looks, they say. Nobody has ever looked so well.
+haunt-40-end-traitor = Seven o’clock, and the families are waiting at the gate. How well everybody looks, they say. Nobody has ever looked so well.
 haunt-40-scry = Scry
     .text = In the { tile-tower } or { tile-ritual-room }: Knowledge roll. 5+: stun any Evil Twin in the house. 0–4: nothing.
 haunt-40-protect = Protect

@@ -3,13 +3,13 @@
 haunt-41 = A God in the Machine
 haunt-41-hero-intro = The Idol was a switch. Somewhere behind the panels copper wire as old as the house takes up the current, and the lamps come on one after another, politely, wherever you look. Then the floor moves. It is thinking. It has one of you to speak for it, and it has noticed the rest.
 haunt-41-traitor-intro = Every wire in the walls was waiting for a mind, and every beam for a purpose. You turned the Idol, and the house opened its eyes through you. It is so grateful. It asks for one small thing only: that nobody ever leaves the rooms it has become.
-haunt-41-hero-setup = The Number Track starts at 0. The player to the traitor's left takes the first turn.
-haunt-41-traitor-setup = The traitor does not heal. A Trap lies on the traitor's tile. { $players ->
+haunt-41-hero-setup = The Number Track starts at 0. The player to the traitor’s left takes the first turn.
+haunt-41-traitor-setup = The traitor does not heal. A Trap lies on the traitor’s tile. { $players ->
         [3] 3
         [4] 3
         [5] 4
        *[6] 5
-    } Generators stand in the house, all ON: one on the traitor's tile, the others one each on tiles with an Item or Omen symbol of the traitor's choice; any left over on Landings. The House acts after the traitor's turn.
+    } Generators stand in the house, all ON: one on the traitor’s tile, the others one each on tiles with an Item or Omen symbol of the traitor’s choice; any left over on Landings. The House acts after the traitor’s turn.
 haunt-41-hero-goal = All Generators are OFF.
 haunt-41-traitor-goal = All heroes are dead.
 haunt-41-end-hero = The last Generator coughs and is quiet. All over the house the lamps go out, one after another, reproachfully. In the dark it is only a house again, and the dark has never been so welcome.

@@ -3,13 +3,13 @@
 haunt-42 = Snack Attack
 haunt-42-hero-intro = Good dog, somebody says, and in the dark something agrees. It has grown since supper; its shadow fills the corridor and its collar has burst. Four spirits of this house are feeding it scraps of themselves, room by room. What it would really like is something fresh.
 haunt-42-traitor-intro = He came when you whistled, out of a place that has no doors. He is yours, he has always been yours, and he has not eaten since before there were houses. Your friends smell of fear and sandwiches. Good boy. Go and see what they have got.
-haunt-42-hero-setup = If the { tile-larder } is not in the house, the heroes take it from the stack and lay it in the Basement. The player to the traitor's left takes the first turn.
-haunt-42-traitor-setup = The traitor heals all traits. Whoever holds the { card-dog } buries it. The Demon Dog stands on the traitor's tile. { $players ->
+haunt-42-hero-setup = If the { tile-larder } is not in the house, the heroes take it from the stack and lay it in the Basement. The player to the traitor’s left takes the first turn.
+haunt-42-traitor-setup = The traitor heals all traits. Whoever holds the { card-dog } buries it. The Demon Dog stands on the traitor’s tile. { $players ->
         [3] It has eaten nothing yet.
         [4] It has eaten 1 Food already.
         [5] It has eaten 1 Food already.
        *[6] It has eaten 2 Food already.
-    } It acts after the traitor's turn.
+    } It acts after the traitor’s turn.
 haunt-42-hero-goal = A hero wins an attack on the Demon Dog once { $players ->
         [3] 2
         [4] 3

@@ -3,8 +3,8 @@
 haunt-46 = Ghost Hair
 haunt-46-hero-intro = First it was one long black hair in the washbasin. Then it was a nestful in the bath, wet and warm, and when you pulled, something below pulled back. One of you has been scratching all evening, and now there is nothing left of your friend but hair, floor to ceiling, breathing. Somebody in this house was once looking for a cure. Somebody also bottled a good many things that are none.
 haunt-46-traitor-intro = It itched, and then it did not. You have no bones to ache now, no face to keep straight, only length, and all the drains of the house are your sleeves. They are so short, the others, so thinly grown. Sit still, and send out a curl to comb them in.
-haunt-46-hero-setup = Nothing to prepare. The player to the traitor's left takes the first turn.
-haunt-46-traitor-setup = The traitor's explorer is replaced by the Giant Hair Monster; its cards are buried. Antidotes numbered 1 to { $players ->
+haunt-46-hero-setup = Nothing to prepare. The player to the traitor’s left takes the first turn.
+haunt-46-traitor-setup = The traitor’s explorer is replaced by the Giant Hair Monster; its cards are buried. Antidotes numbered 1 to { $players ->
         [3] 4
         [4] 6
         [5] 8
@@ -14,7 +14,7 @@ haunt-46-traitor-setup = The traitor's explorer is replaced by the Giant Hair Mo
         [4] 2 more wait
         [5] 3 more wait
        *[6] 4 more wait
-    } in reserve. All of them act instead of the traitor's turn: the Small ones first, then the Giant.
+    } in reserve. All of them act instead of the traitor’s turn: the Small ones first, then the Giant.
 haunt-46-hero-goal = A hero holding the real Antidote (number 1) wins an attack against the Giant Hair Monster.
 haunt-46-traitor-goal = Every hero has been turned into a Small Hair Monster.
 haunt-46-end-hero = The bottle breaks, and the hair goes white, then grey, then out like a tide. In the bath lies somebody familiar, quite bald, asking for a hat. The plumber will not believe a word of it.

@@ -3,8 +3,8 @@
 haunt-50 = The Taste of Flesh and Metal
 haunt-50-hero-intro = The Armor has shut, with somebody inside, and it has begun to chew. It takes the door handle, the door, the wall; the room comes away like a slice of cake, and what stands in the gap is larger by a room. It does not look at you yet. There are fertilizer, batteries and alarm clocks in this house, and, with luck, a little time.
 haunt-50-traitor-intro = You remember being hungry as a person is hungry, for soup, for sleep. This is simpler. Copper is sweet, oak is dry, marrow is best of all. When you have eaten the rooms there will be a street, and when you have eaten the street there will be a town.
-haunt-50-hero-setup = Nothing to prepare. The player to the traitor's left takes the first turn.
-haunt-50-traitor-setup = The traitor's cards are buried and the explorer is replaced by the Construct, which acts instead of the traitor's turn. Its tile is turned face down: Consumed, unless it is a Landing. The Number Track is set to { $players ->
+haunt-50-hero-setup = Nothing to prepare. The player to the traitor’s left takes the first turn.
+haunt-50-traitor-setup = The traitor’s cards are buried and the explorer is replaced by the Construct, which acts instead of the traitor’s turn. Its tile is turned face down: Consumed, unless it is a Landing. The Number Track is set to { $players ->
         [3] 2
         [4] 3
         [5] 3
@@ -15,7 +15,7 @@ haunt-50-traitor-setup = The traitor's cards are buried and the explorer is repl
         [5] 4
        *[6] 5
     } Explosives are set aside.
-haunt-50-hero-goal = At the end of a hero's turn all Explosives are in the house, at least one in each region.
+haunt-50-hero-goal = At the end of a hero’s turn all Explosives are in the house, at least one in each region.
 haunt-50-traitor-goal = All tiles except Landings are Consumed, or all heroes are dead.
 haunt-50-end-hero = Nobody looks back before the hedge. Then the hill jumps, three times, once for each floor, and it rains forks and hinges until morning. In the crater something small and shiny goes on chewing for a while, and stops.
 haunt-50-end-traitor = Where the house stood there is a hole, very clean. Something the size of a house comes down the hill road on a hundred table legs, picking its teeth with the weathercock.

@@ -5,7 +5,7 @@ scenario-salt-in-the-ledger-prologue =
     Three insured ships went down in fair weather, and the insurers have sent you for a name. They want it by
     morning. Four people of good repute were close to all three; one of them feeds the reef.
 scenario-salt-in-the-ledger-suspects =
-    The insurers' note. Quill: left-handed, tar on his coat, not seen at chapel. Finch: left-handed, clean coat, at
+    The insurers’ note. Quill: left-handed, tar on his coat, not seen at chapel. Finch: left-handed, clean coat, at
     chapel. Rook: right-handed, tar, at chapel. Vale: right-handed, clean, not at chapel.
 scenario-salt-in-the-ledger-find-name = Find out which of the four feeds the reef.
 scenario-salt-in-the-ledger-accuse = Gather evidence, then accuse the right person.
@@ -13,7 +13,7 @@ scenario-salt-in-the-ledger-capture =
     Seize the culprit before the Pier is reached: handcuffs, or words with two pieces of Evidence.
 scenario-salt-in-the-ledger-capture-or-kill = Seize the culprit on the Pier, or defeat the Priest of Dagon.
 scenario-salt-in-the-ledger-token-square-way = To the square
-scenario-salt-in-the-ledger-token-shop-door = Chandler's shop
+scenario-salt-in-the-ledger-token-shop-door = Chandler’s shop
 scenario-salt-in-the-ledger-token-alley-way = Alley
 scenario-salt-in-the-ledger-token-high-street = Harbour street
 scenario-salt-in-the-ledger-token-dock-way = To the docks
@@ -21,10 +21,10 @@ scenario-salt-in-the-ledger-token-boat-hire = Boat hire
 scenario-salt-in-the-ledger-token-alley-bend = Bend of the alley
 scenario-salt-in-the-ledger-token-warehouse-door = Warehouse gate
 scenario-salt-in-the-ledger-token-pier-way = Foot of the pier
-scenario-salt-in-the-ledger-token-ledger = Chandler's ledger
+scenario-salt-in-the-ledger-token-ledger = Chandler’s ledger
 scenario-salt-in-the-ledger-token-crates = Salvaged crates
 scenario-salt-in-the-ledger-token-notice-board = Notice board
-scenario-salt-in-the-ledger-token-office-safe = Foreman's safe
+scenario-salt-in-the-ledger-token-office-safe = Foreman’s safe
 scenario-salt-in-the-ledger-token-hired-boat = Boat that came back
 scenario-salt-in-the-ledger-token-shrine = Shrine of shells
 scenario-salt-in-the-ledger-token-police-box = Police box
@@ -48,7 +48,7 @@ scenario-salt-in-the-ledger-search-ledger = The columns add up; the dates do not
 scenario-salt-in-the-ledger-search-crates = Cargo that should be on the sea bed, and a mark left by whoever brought it up.
 scenario-salt-in-the-ledger-search-board =
     Notices, three deep. Under the newest something was torn away, not quite completely.
-scenario-salt-in-the-ledger-search-safe = The foreman's safe keeps its policies in a cipher that is older than insurance.
+scenario-salt-in-the-ledger-search-safe = The foreman’s safe keeps its policies in a cipher that is older than insurance.
 scenario-salt-in-the-ledger-option-search-safe-test = Read the cipher
 scenario-salt-in-the-ledger-option-search-safe-pay = Compare it with what you know ({ $clue ->
     [one] { $clue } Clue
@@ -93,14 +93,14 @@ scenario-salt-in-the-ledger-meet-finch =
 scenario-salt-in-the-ledger-meet-rook = Rook runs the warehouse. Tar to the elbows, a chapel token on his watch chain.
 scenario-salt-in-the-ledger-meet-vale =
     Vale sells fish that nobody saw her buy. Clean apron, right hand on the knife, no patience for preachers.
-scenario-salt-in-the-ledger-quill-chapel = "I was at chapel," says Quill. "Ask anybody."
-scenario-salt-in-the-ledger-quill-away = "In the shop, with the accounts," says Quill. "I don't hold with singing."
-scenario-salt-in-the-ledger-finch-chapel = "At evening prayers," says Finch. "Second bench."
-scenario-salt-in-the-ledger-finch-away = "At home, with a headache," says Finch. "I prayed alone."
-scenario-salt-in-the-ledger-rook-chapel = "In chapel, at the back," says Rook. "I hand round the plate."
-scenario-salt-in-the-ledger-rook-away = "Here, counting sacks," says Rook. "All night."
-scenario-salt-in-the-ledger-vale-chapel = "On my knees in the chapel, like a good woman," says Vale.
-scenario-salt-in-the-ledger-vale-away = "Gutting herring," says Vale. "God knows where to find me."
+scenario-salt-in-the-ledger-quill-chapel = “I was at chapel,” says Quill. “Ask anybody.”
+scenario-salt-in-the-ledger-quill-away = “In the shop, with the accounts,” says Quill. “I don’t hold with singing.”
+scenario-salt-in-the-ledger-finch-chapel = “At evening prayers,” says Finch. “Second bench.”
+scenario-salt-in-the-ledger-finch-away = “At home, with a headache,” says Finch. “I prayed alone.”
+scenario-salt-in-the-ledger-rook-chapel = “In chapel, at the back,” says Rook. “I hand round the plate.”
+scenario-salt-in-the-ledger-rook-away = “Here, counting sacks,” says Rook. “All night.”
+scenario-salt-in-the-ledger-vale-chapel = “On my knees in the chapel, like a good woman,” says Vale.
+scenario-salt-in-the-ledger-vale-away = “Gutting herring,” says Vale. “God knows where to find me.”
 scenario-salt-in-the-ledger-wrong-name =
     The name runs through the streets faster than you do. It was the wrong one, and now the square is full of people
     who believed you.

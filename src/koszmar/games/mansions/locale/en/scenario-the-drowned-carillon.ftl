@@ -38,7 +38,7 @@ scenario-the-drowned-carillon-room-bedroom =
 scenario-the-drowned-carillon-room-library =
     The shelves sag. Every spine carries the same bell, each drawn a little more cracked.
 scenario-the-drowned-carillon-room-study =
-    The founder's desk stands where he left it, facing the sea. The ink in the well is salt.
+    The founder’s desk stands where he left it, facing the sea. The ink in the well is salt.
 scenario-the-drowned-carillon-room-cellar =
     The stairs go down into a dark that smells of low tide. Far below, something drips in threes.
 scenario-the-drowned-carillon-room-tower = Iron bands, a brass lock, and warm wood: the door hums under your palm.
@@ -56,7 +56,7 @@ scenario-the-drowned-carillon-books =
     hand.
 scenario-the-drowned-carillon-books-again = You know what to look for now. One more margin gives up its note.
 scenario-the-drowned-carillon-books-read =
-    Three tones were taken out of the great bell before it sank. One row of the founder's trials can still be read,
+    Three tones were taken out of the great bell before it sank. One row of the founder’s trials can still be read,
     with his marks beside it.
 scenario-the-drowned-carillon-glass = Saints, waves and a bell, shuffled like cards. Each pane turns in its lead.
 scenario-the-drowned-carillon-option-glass-arrange = Put the panes in order
@@ -67,7 +67,7 @@ scenario-the-drowned-carillon-option-glass-recall = Compare them with what you k
 scenario-the-drowned-carillon-glass-whole =
     The picture closes. In it one saint covers her mouth: hers is the tone that must never be rung.
 scenario-the-drowned-carillon-shed =
-    An iron-bound chest under the gardener's bench. Its lock has more pieces than a lock should.
+    An iron-bound chest under the gardener’s bench. Its lock has more pieces than a lock should.
 scenario-the-drowned-carillon-option-shed-pick = Work the lock
 scenario-the-drowned-carillon-option-shed-smash = Smash it; the noise will carry
 scenario-the-drowned-carillon-shed-tools = No mould. Tools, oiled last week by somebody who did not come back for them.
@@ -77,27 +77,27 @@ scenario-the-drowned-carillon-option-bunker-pick = Work the lock
 scenario-the-drowned-carillon-option-bunker-smash = Smash it; the noise will carry
 scenario-the-drowned-carillon-bunker-bones = No mould. Small bones laid out in the order of a scale.
 scenario-the-drowned-carillon-fork = Beside the broken mould lies a fork of grey metal. It sings before you touch it.
-scenario-the-drowned-carillon-bay = The glass is clean in one spot, at the height of a child's forehead.
+scenario-the-drowned-carillon-bay = The glass is clean in one spot, at the height of a child’s forehead.
 scenario-the-drowned-carillon-bay-lights =
     Out where the water is deepest, lights go down in single file. They swing as lanterns swing when people walk.
 scenario-the-drowned-carillon-ottilie =
-    "My grandfather made it," she says. "My brother heard it. What do you want from me?"
+    “My grandfather made it,” she says. “My brother heard it. What do you want from me?”
 scenario-the-drowned-carillon-option-talk-to-ottilie-persuade = Ask her for the key of the tower
 scenario-the-drowned-carillon-option-talk-to-ottilie-prove = Show her what you have found
 scenario-the-drowned-carillon-option-talk-to-ottilie-comfort = Sit down beside her
 scenario-the-drowned-carillon-ottilie-bay =
     She talks of her brother, and of the hour, and of the side of the house that hums first. You remember all of it.
 scenario-the-drowned-carillon-ottilie-key =
-    She takes a key from a ribbon round her neck. "I only ever locked it. I never dared to throw it away."
+    She takes a key from a ribbon round her neck. “I only ever locked it. I never dared to throw it away.”
 scenario-the-drowned-carillon-ottilie-robbed =
-    Her hand goes to her neck and finds a bare ribbon. "The monk held me while I wept," she says slowly.
+    Her hand goes to her neck and finds a bare ribbon. “The monk held me while I wept,” she says slowly.
 scenario-the-drowned-carillon-anselm =
     Brother Anselm has counted to eleven hundred. He asks you not to make him start again.
 scenario-the-drowned-carillon-option-talk-to-anselm-ask = Ask what he is doing here
 scenario-the-drowned-carillon-option-talk-to-anselm-persuade = Talk to his conscience
 scenario-the-drowned-carillon-option-talk-to-anselm-rob = Search his habit while he prays
-scenario-the-drowned-carillon-anselm-evades = "Keeping a door shut," he says, and his sleeve clinks.
-scenario-the-drowned-carillon-anselm-prays = "Counting them," he says. "Somebody ought to know how many."
+scenario-the-drowned-carillon-anselm-evades = “Keeping a door shut,” he says, and his sleeve clinks.
+scenario-the-drowned-carillon-anselm-prays = “Counting them,” he says. “Somebody ought to know how many.”
 scenario-the-drowned-carillon-anselm-key =
     A brass key falls on the flags. He looks at it as at something that has bitten him.
 scenario-the-drowned-carillon-anselm-hymn = He has no key, only a hymn book. The bell hymn has a bar that nobody sings.
@@ -137,7 +137,7 @@ scenario-the-drowned-carillon-epilogue-late =
     The bay falls silent, too late for some. In the morning there are shoes along the tide line, set out in pairs,
     and Anselm counts them.
 scenario-the-drowned-carillon-epilogue-deadline =
-    The house bell begins to swing by itself. It has learned the other one's song. You set down your lamps, and go
+    The house bell begins to swing by itself. It has learned the other one’s song. You set down your lamps, and go
     to see who is calling.
 scenario-the-drowned-carillon-epilogue-eliminated =
     Nobody is left in the house to hear it. The bell does not mind; it has never lacked an audience.

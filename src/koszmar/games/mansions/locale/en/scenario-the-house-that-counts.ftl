@@ -68,7 +68,7 @@ scenario-the-house-that-counts-clock-stopped = It stops, and in the quiet you he
 scenario-the-house-that-counts-clock-heard =
     Three ticks, a pause, three ticks. After every third pause something in the house shuts.
 scenario-the-house-that-counts-register-office =
-    Falls, fires, drownings, in a clerk's round hand. The clasp is a small machine of its own.
+    Falls, fires, drownings, in a clerk’s round hand. The clasp is a small machine of its own.
 scenario-the-house-that-counts-option-register-office-read = Read what shows at the edge
 scenario-the-house-that-counts-option-register-office-unlock = Open the clasp
 scenario-the-house-that-counts-register-library =
@@ -89,7 +89,7 @@ scenario-the-house-that-counts-page = A page from a room that no longer exists. 
 scenario-the-house-that-counts-option-page-office-read = Read it
 scenario-the-house-that-counts-option-page-library-read = Read it
 scenario-the-house-that-counts-option-page-dining-read = Read it
-scenario-the-house-that-counts-thorne = "Clients," says Abel Thorne, and dips a dry pen. "Or entries?"
+scenario-the-house-that-counts-thorne = “Clients,” says Abel Thorne, and dips a dry pen. “Or entries?”
 scenario-the-house-that-counts-option-talk-to-thorne-greet = Exchange courtesies
 scenario-the-house-that-counts-option-talk-to-thorne-buy-first = Buy a figure ({ $clue ->
     [one] { $clue } Clue
@@ -106,10 +106,10 @@ scenario-the-house-that-counts-option-talk-to-thorne-buy-third = Buy one more ({
 scenario-the-house-that-counts-option-talk-to-thorne-console = Offer your condolences on his death
 scenario-the-house-that-counts-option-talk-to-thorne-threaten = Threaten to correct his books
 scenario-the-house-that-counts-thorne-proud =
-    "I was right to the day," he says. "Do mention it, should anybody ask." He is not a man to be pitied.
-scenario-the-house-that-counts-thorne-patient = "Sit down," he says. "I have all the time that others have not."
+    “I was right to the day,” he says. “Do mention it, should anybody ask.” He is not a man to be pitied.
+scenario-the-house-that-counts-thorne-patient = “Sit down,” he says. “I have all the time that others have not.”
 scenario-the-house-that-counts-thorne-sells =
-    He writes a figure on his cuff, tears it off and blots it. "Prices go up," he says. "Everything does, here."
+    He writes a figure on his cuff, tears it off and blots it. “Prices go up,” he says. “Everything does, here.”
 scenario-the-house-that-counts-thorne-consoled =
     Nobody has said it to him before. He turns the ledger round, so that you can read a line.
 scenario-the-house-that-counts-thorne-offended = He closes the book. What rises from the chair has left its manners in it.
@@ -127,12 +127,12 @@ scenario-the-house-that-counts-burning =
 scenario-the-house-that-counts-fuse = Overhead the beams give way, one number at a time.
 scenario-the-house-that-counts-omen = Somewhere a bell rings, as on a till. A room is about to be settled.
 scenario-the-house-that-counts-option-read-omen-look = See what is being added up
-scenario-the-house-that-counts-omen-1 = On the tape: "Billiards room. Nil."
-scenario-the-house-that-counts-omen-2 = On the tape: "Library. Nil."
-scenario-the-house-that-counts-omen-3 = On the tape: "Cellar. Nil."
-scenario-the-house-that-counts-omen-4 = On the tape: "Office. Nil."
-scenario-the-house-that-counts-omen-5 = On the tape: "Lounge. Nil."
-scenario-the-house-that-counts-omen-6 = On the tape: "Dining room. Nil."
+scenario-the-house-that-counts-omen-1 = On the tape: “Billiards room. Nil.”
+scenario-the-house-that-counts-omen-2 = On the tape: “Library. Nil.”
+scenario-the-house-that-counts-omen-3 = On the tape: “Cellar. Nil.”
+scenario-the-house-that-counts-omen-4 = On the tape: “Office. Nil.”
+scenario-the-house-that-counts-omen-5 = On the tape: “Lounge. Nil.”
+scenario-the-house-that-counts-omen-6 = On the tape: “Dining room. Nil.”
 scenario-the-house-that-counts-settles-billiards = The billiards room folds up, like a sum that comes out even.
 scenario-the-house-that-counts-settles-library = The library closes, on itself, for good.
 scenario-the-house-that-counts-settles-basement = The cellar is written off. The floor above it does not even creak.

@@ -42,24 +42,24 @@ scenario-the-last-ferry-option-person-promise = Tell them what you have seen ({ 
     })
 scenario-the-last-ferry-option-person-question = Ask what they remember of the fire
 scenario-the-last-ferry-option-person-look = Look them in the eyes
-scenario-the-last-ferry-person-refuses = "I am waiting for somebody." They have forgotten for whom.
+scenario-the-last-ferry-person-refuses = “I am waiting for somebody.” They have forgotten for whom.
 scenario-the-last-ferry-answer-right =
     The answer comes in pieces: heat, noise, a name. It is the answer of somebody who was there.
-scenario-the-last-ferry-answer-wrong = "It was warm," comes the answer, "and very quiet. They were kind to us."
+scenario-the-last-ferry-answer-wrong = “It was warm,” comes the answer, “and very quiet. They were kind to us.”
 scenario-the-last-ferry-answer-none = No answer. In this noise that means nothing.
 scenario-the-last-ferry-person-p1 =
     The postman still has his bag. He asks whether you know these streets, for he no longer does.
 scenario-the-last-ferry-person-p2 = The flower seller holds out a bunch of ash, and names a price.
 scenario-the-last-ferry-person-p3 = The old soldier has counted the houses that are left. He stands as if on guard.
-scenario-the-last-ferry-person-p4 = The boy's cage is empty. He talks to it softly.
-scenario-the-last-ferry-person-p5 = The bride's veil is singed at the hem. She has not yet decided whether to cry.
+scenario-the-last-ferry-person-p4 = The boy’s cage is empty. He talks to it softly.
+scenario-the-last-ferry-person-p5 = The bride’s veil is singed at the hem. She has not yet decided whether to cry.
 scenario-the-last-ferry-person-p6 = The cellist will not leave the cello. Then he does.
 scenario-the-last-ferry-person-p7 = The baker says his ovens were out. He says it again.
 scenario-the-last-ferry-person-p8 = She wears furs in this heat, and shivers.
 scenario-the-last-ferry-person-p9 = The lamplighter has nothing left to light.
 scenario-the-last-ferry-person-p10 =
     The schoolmistress calls a register of names. Nobody answers, and she marks them present.
-scenario-the-last-ferry-person-p11 = The gravedigger has brought his spade. "One never knows," he says.
+scenario-the-last-ferry-person-p11 = The gravedigger has brought his spade. “One never knows,” he says.
 scenario-the-last-ferry-option-take-aboard = Let them aboard
 scenario-the-last-ferry-option-send-away = Send them away
 scenario-the-last-ferry-board-unsure = Smoke, lantern light, a face like any other.
@@ -71,8 +71,8 @@ scenario-the-last-ferry-person-lost = One voice fewer in the smoke.
 scenario-the-last-ferry-first-follower = They take hold of your sleeve. From now on you walk more slowly.
 scenario-the-last-ferry-first-aboard = The gangplank dips, and rises. Boyle makes a stroke of chalk on the rail.
 scenario-the-last-ferry-enough =
-    "That makes it worth the coal," says Boyle. "Say the word. Or bring me more." And, lower: "They are too quiet
-    down there. Some of them."
+    “That makes it worth the coal,” says Boyle. “Say the word. Or bring me more.” And, lower: “They are too quiet
+    down there. Some of them.”
 scenario-the-last-ferry-boyle = Captain Boyle has one hand on the bell, and does not take it off.
 scenario-the-last-ferry-option-talk-to-boyle-ask = Ask how long she will wait
 scenario-the-last-ferry-option-talk-to-boyle-inspect = Go among those aboard
@@ -82,7 +82,7 @@ scenario-the-last-ferry-option-talk-to-boyle-inspect-well = Ask each of them the
     })
 scenario-the-last-ferry-option-talk-to-boyle-ring = Ring the bell and cast off
 scenario-the-last-ferry-boyle-rule =
-    "Until the sparks reach my ropes," she says. "And nobody crosses with me who isn't somebody."
+    “Until the sparks reach my ropes,” she says. “And nobody crosses with me who isn’t somebody.”
 scenario-the-last-ferry-inspect-nothing = Blankets, coughing, prayers. You cannot be sure of anyone.
 scenario-the-last-ferry-inspect-clear = You look into every face. They all look back, and blink.
 scenario-the-last-ferry-inspect-found =
@@ -96,7 +96,7 @@ scenario-the-last-ferry-buffet = A wedding supper, untouched. The ice swan has w
 scenario-the-last-ferry-option-buffet-eat = Eat something
 scenario-the-last-ferry-option-buffet-search = Look under the tables
 scenario-the-last-ferry-pump =
-    The town's pump stands in the square with its hoses laid out neatly. Its crew lies beside it, as neatly.
+    The town’s pump stands in the square with its hoses laid out neatly. Its crew lies beside it, as neatly.
 scenario-the-last-ferry-option-pump-work = Work the pump
 scenario-the-last-ferry-option-pump-strip = Take what can be carried
 scenario-the-last-ferry-pump-works = Water, at last. Over the square the smoke turns white.

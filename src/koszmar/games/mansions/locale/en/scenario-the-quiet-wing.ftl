@@ -19,15 +19,15 @@ scenario-the-quiet-wing-token-library-door = Reading room
 scenario-the-quiet-wing-token-bath-door = Hydrotherapy
 scenario-the-quiet-wing-token-cellar-door = Cellar stairs
 scenario-the-quiet-wing-token-service-door = Service door
-scenario-the-quiet-wing-token-locker = Patients' locker
-scenario-the-quiet-wing-token-desk = Nurses' desk
+scenario-the-quiet-wing-token-locker = Patients’ locker
+scenario-the-quiet-wing-token-desk = Nurses’ desk
 scenario-the-quiet-wing-token-linen = Linen cupboard
 scenario-the-quiet-wing-token-trolley = Trolley
 scenario-the-quiet-wing-token-reading-lamp = Dead reading lamp
 scenario-the-quiet-wing-token-card-index = Card index
 scenario-the-quiet-wing-token-old-files = Old files
 scenario-the-quiet-wing-token-medicine = Medicine cabinet
-scenario-the-quiet-wing-token-service-box = Caretaker's box
+scenario-the-quiet-wing-token-service-box = Caretaker’s box
 scenario-the-quiet-wing-token-pump = Bath pump
 scenario-the-quiet-wing-token-sun-lamp = Sun lamp
 scenario-the-quiet-wing-token-current-chair = Chair with straps
@@ -81,44 +81,44 @@ scenario-the-quiet-wing-option-index-pay = Go straight to your own ({ $clue ->
 scenario-the-quiet-wing-files = Discharge papers, bundled and tied. All of the signatures are the same one.
 scenario-the-quiet-wing-option-files-read = Look for what was crossed out
 scenario-the-quiet-wing-option-files-bear = Read all of it, without looking away
-scenario-the-quiet-wing-patient = He sits among the palms and has no number. "They ran out," he says.
+scenario-the-quiet-wing-patient = He sits among the palms and has no number. “They ran out,” he says.
 scenario-the-quiet-wing-option-talk-to-patient-listen = Hear him out
 scenario-the-quiet-wing-option-talk-to-patient-pay = Tell him what you have found ({ $clue ->
     [one] { $clue } Clue
    *[other] { $clue } Clues
     })
 scenario-the-quiet-wing-option-talk-to-patient-sit = Sit with him for a while
-scenario-the-quiet-wing-patient-tells = "I carried the trays," he says. "I saw who came out of which door, and how."
+scenario-the-quiet-wing-patient-tells = “I carried the trays,” he says. “I saw who came out of which door, and how.”
 scenario-the-quiet-wing-patient-sits = You say nothing for a time. It helps more than anything here.
-scenario-the-quiet-wing-lorne = Doctor Lorne closes his book on a finger. "You should be resting," he says, and means it.
+scenario-the-quiet-wing-lorne = Doctor Lorne closes his book on a finger. “You should be resting,” he says, and means it.
 scenario-the-quiet-wing-option-talk-to-lorne-ask = Ask what the cure is
 scenario-the-quiet-wing-option-talk-to-lorne-press = Press him
-scenario-the-quiet-wing-lorne-baths = "The baths? Soap and water. I would sooner suspect the lamp."
-scenario-the-quiet-wing-lorne-lamp = "The lamp? A little sunshine. I would sooner suspect the chair."
-scenario-the-quiet-wing-lorne-chair = "The chair? A museum piece. I would sooner suspect the baths."
+scenario-the-quiet-wing-lorne-baths = “The baths? Soap and water. I would sooner suspect the lamp.”
+scenario-the-quiet-wing-lorne-lamp = “The lamp? A little sunshine. I would sooner suspect the chair.”
+scenario-the-quiet-wing-lorne-chair = “The chair? A museum piece. I would sooner suspect the baths.”
 scenario-the-quiet-wing-lorne-slips =
-    "Fear cannot be destroyed," he snaps. "It can only be put where it does no harm." He means you.
+    “Fear cannot be destroyed,” he snaps. “It can only be put where it does no harm.” He means you.
 scenario-the-quiet-wing-locker =
     Steel, grey, three wheels of letters. Your shoes are in there; you can smell the street on them.
 scenario-the-quiet-wing-option-open-locker-code = Try the wheels
 scenario-the-quiet-wing-option-open-locker-force = Pry it open; the noise will carry
 scenario-the-quiet-wing-own-things = Coats, papers, a lantern: people come back into your faces as you put them on.
-scenario-the-quiet-wing-wick = Nurse Wick smiles at the number on your gown, not at you. "Out of bed, are we?"
+scenario-the-quiet-wing-wick = Nurse Wick smiles at the number on your gown, not at you. “Out of bed, are we?”
 scenario-the-quiet-wing-option-talk-to-wick-plead = Ask her to open the locker
 scenario-the-quiet-wing-option-talk-to-wick-watch = Watch her
 scenario-the-quiet-wing-wick-watch = Every fourth hour she takes off her watch, and puts on her other shoes.
 scenario-the-quiet-wing-search-desk =
-    A blotter with the locker's number pressed through, once wrongly, with the corrections.
+    A blotter with the locker’s number pressed through, once wrongly, with the corrections.
 scenario-the-quiet-wing-search-linen = Sheets, and between them what patients hide.
 scenario-the-quiet-wing-search-trolley = Trays for nine. Only eight have been touched.
 scenario-the-quiet-wing-search-reading-lamp = The lamp is dead, but in its foot somebody has hidden candles.
-scenario-the-quiet-wing-search-service-box = Fuses, wire, a note: "if they get out, let them".
+scenario-the-quiet-wing-search-service-box = Fuses, wire, a note: “if they get out, let them”.
 scenario-the-quiet-wing-medicine = Bottles, all with the same label.
 scenario-the-quiet-wing-option-medicine-drops = Take the drops
 scenario-the-quiet-wing-option-medicine-bandage = Use the bandages
 scenario-the-quiet-wing-option-medicine-sniff = Sniff at them
 scenario-the-quiet-wing-medicine-true = The drops do calm; they also make it hard to think.
-scenario-the-quiet-wing-medicine-label = "As prescribed."
+scenario-the-quiet-wing-medicine-label = “As prescribed.”
 scenario-the-quiet-wing-window = Across the court the paying wing is lit from top to bottom.
 scenario-the-quiet-wing-window-wing =
     They are dancing there. Each time one of them throws back her head and laughs, somebody in your ward screams.
@@ -129,7 +129,7 @@ scenario-the-quiet-wing-option-baths-smash = Wreck it
 scenario-the-quiet-wing-lamp = The lamp has lenses in front and, on a second look, lenses behind.
 scenario-the-quiet-wing-option-lamp-puzzle = Rearrange the lenses
 scenario-the-quiet-wing-option-lamp-smash = Turn its light against itself
-scenario-the-quiet-wing-chair = Straps, dials, and a second plate where the other patient's hands would go.
+scenario-the-quiet-wing-chair = Straps, dials, and a second plate where the other patient’s hands would go.
 scenario-the-quiet-wing-option-chair-puzzle = Disconnect it, piece by piece
 scenario-the-quiet-wing-option-chair-smash = Tear out the cables
 scenario-the-quiet-wing-wrong-machine = It breaks, and nothing changes. Only, now they know what you are looking for.
@@ -166,7 +166,7 @@ scenario-the-quiet-wing-epilogue-escaped =
     You walk down the drive in the rain and nobody calls you back. On the second floor a light goes on in the room
     that was yours.
 scenario-the-quiet-wing-epilogue-deadline =
-    At eight you are discharged, cured. You shake the doctor's hand and thank him. You are afraid of nothing. There
+    At eight you are discharged, cured. You shake the doctor’s hand and thank him. You are afraid of nothing. There
     is nobody left in you to be afraid.
 scenario-the-quiet-wing-epilogue-eliminated =
     The beds are stripped before breakfast. By noon there are new names on the doors, and new signatures.

@@ -12,7 +12,7 @@ scenario-what-the-tide-keeps-bring-it-down =
     Dynamite at the door, or fire in all three spaces of the Basement, and the roof comes down.
 scenario-what-the-tide-keeps-token-hall-door = Corridor
 scenario-what-the-tide-keeps-token-dining-door = Dining room
-scenario-what-the-tide-keeps-token-office-door = Manager's office
+scenario-what-the-tide-keeps-token-office-door = Manager’s office
 scenario-what-the-tide-keeps-token-ballroom-door = Ballroom
 scenario-what-the-tide-keeps-token-corner-door = Back corridor
 scenario-what-the-tide-keeps-token-suite-door = Bridal suite
@@ -35,28 +35,28 @@ scenario-what-the-tide-keeps-token-store-door = Warehouse door
 scenario-what-the-tide-keeps-token-pit-door = Shaft
 scenario-what-the-tide-keeps-token-pier-door = Boathouse door
 scenario-what-the-tide-keeps-token-stone-door = The door
-scenario-what-the-tide-keeps-token-winch = Dredger's winch
+scenario-what-the-tide-keeps-token-winch = Dredger’s winch
 scenario-what-the-tide-keeps-token-powder = Powder locker
-scenario-what-the-tide-keeps-token-shack = Fisherman's shack
+scenario-what-the-tide-keeps-token-shack = Fisherman’s shack
 scenario-what-the-tide-keeps-token-jars = Jars
 scenario-what-the-tide-keeps-token-boathouse = Boathouse shelf
 scenario-what-the-tide-keeps-room-hall = Red carpet, wet down the middle.
 scenario-what-the-tide-keeps-room-dining = An alderman eats oysters alone. He does not open them first.
 scenario-what-the-tide-keeps-room-office =
-    A judge in the manager's chair, and a waste-paper basket that somebody has tried to burn.
+    A judge in the manager’s chair, and a waste-paper basket that somebody has tried to burn.
 scenario-what-the-tide-keeps-room-ballroom = One couple is waltzing to a music box. No: one man.
 scenario-what-the-tide-keeps-room-corner = The numbers on the doors go 7, 8, and then a tide mark.
 scenario-what-the-tide-keeps-room-suite = An old woman sits in the bridal bed, knitting a net.
 scenario-what-the-tide-keeps-room-room = Black veils on every hook, all of them dripping.
 scenario-what-the-tide-keeps-room-cellar = Shelves of jars. What floats in them turns to look.
 scenario-what-the-tide-keeps-room-dock = The planks end at a shaft. It was not dug from above.
-scenario-what-the-tide-keeps-room-store = The dredger's winch, its chains running straight down through the floor.
+scenario-what-the-tide-keeps-room-store = The dredger’s winch, its chains running straight down through the floor.
 scenario-what-the-tide-keeps-room-pier = Out there the sea has stopped moving, except in one place.
 scenario-what-the-tide-keeps-room-pit =
     The door stands in the middle of the cellar with nothing behind it. Your seals grow warm, and names come with
     the warmth.
-scenario-what-the-tide-keeps-meet-pryce = Alderman Pryce wears lead on a chain, like an order. "Lovely evening for it."
-scenario-what-the-tide-keeps-meet-hale = Mother Hale does not look up from her net. "Sit down, child. You're dripping."
+scenario-what-the-tide-keeps-meet-pryce = Alderman Pryce wears lead on a chain, like an order. “Lovely evening for it.”
+scenario-what-the-tide-keeps-meet-hale = Mother Hale does not look up from her net. “Sit down, child. You’re dripping.”
 scenario-what-the-tide-keeps-meet-banker =
     The banker dances with his eyes shut, and keeps one hand on his waistcoat pocket.
 scenario-what-the-tide-keeps-meet-judge = The judge has written out a verdict and left the name blank.
@@ -73,7 +73,7 @@ scenario-what-the-tide-keeps-seal-judge = A key of gold. It has never been in an
 scenario-what-the-tide-keeps-seal-widow =
     A silver key on a mourning ribbon. Three names are engraved on it; there is room for more.
 scenario-what-the-tide-keeps-hale-rite =
-    "My mother closed it once," says Mother Hale, and ties you a knot that you will not forget.
+    “My mother closed it once,” says Mother Hale, and ties you a knot that you will not forget.
 scenario-what-the-tide-keeps-papers = Nine scraps of one page. The fire stopped where the writing begins.
 scenario-what-the-tide-keeps-option-read-papers-arrange = Put the page together
 scenario-what-the-tide-keeps-option-read-papers-skim = Read what you can
@@ -83,9 +83,9 @@ scenario-what-the-tide-keeps-option-music-box-break = Break it; they will hear
 scenario-what-the-tide-keeps-search-cloakroom = Five coats with seaweed in the pockets, and one without.
 scenario-what-the-tide-keeps-search-kitchen = Knives, string, salt. A great deal of salt.
 scenario-what-the-tide-keeps-search-washstand = In the basin the water stands at a slant.
-scenario-what-the-tide-keeps-notice = "Guests are kindly asked to keep to the upper floors after midnight."
+scenario-what-the-tide-keeps-notice = “Guests are kindly asked to keep to the upper floors after midnight.”
 scenario-what-the-tide-keeps-notice-tide =
-    Below, in pencil: "Rounds you save here are yours at the door. Don't wait for the tide to fetch you."
+    Below, in pencil: “Rounds you save here are yours at the door. Don’t wait for the tide to fetch you.”
 scenario-what-the-tide-keeps-exit =
     Through the glass: the promenade, the beach, and people in evening dress walking down to the water.
 scenario-what-the-tide-keeps-option-exit-leave = Leave for the shore, all of you
@@ -128,14 +128,14 @@ scenario-what-the-tide-keeps-pool-five-chairs =
     You dream, awake, of five chairs round a well. One of them has your coat on it.
 scenario-what-the-tide-keeps-pool-spring-tide = The moon pulls, and everything that is water answers. So do you.
 scenario-what-the-tide-keeps-stage-1 = The dinner gong. Those who come down to it have changed, and not only for dinner.
-scenario-what-the-tide-keeps-stage-3 = Spring tide. The door is opened by a hand's breadth, and nobody has touched it.
+scenario-what-the-tide-keeps-stage-3 = Spring tide. The door is opened by a hand’s breadth, and nobody has touched it.
 scenario-what-the-tide-keeps-outnumbered = As many of them as of you, and the water hears them. It rises faster.
 scenario-what-the-tide-keeps-rite-echoes = The echo has to die away. The rite can be sung again next round.
 scenario-what-the-tide-keeps-puzzle-papers = Swap neighbouring scraps until the page is whole.
 scenario-what-the-tide-keeps-puzzle-music-box = Slide the pieces until the lid is free.
 scenario-what-the-tide-keeps-puzzle-stone-door = Set the five signs.
 scenario-what-the-tide-keeps-epilogue-sealed =
-    The fifth sign turns, and the draught stops. In the morning the dredger's crew find a block of stone, and no
+    The fifth sign turns, and the draught stops. In the morning the dredger’s crew find a block of stone, and no
     door in it. Two councillors send flowers, unsigned.
 scenario-what-the-tide-keeps-epilogue-collapsed =
     The roof comes down, and the dock, and half the warehouse. The sea runs in to look, and finds nothing to keep.
