@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
@@ -18,6 +20,7 @@ import pytest
 from tests.thorough import THOROUGH
 
 from koszmar.kernel import match
+from koszmar.kernel.build import PURE, build
 from koszmar.kernel.worlds import TALLY
 
 SKIP_NOTHING = bool(os.environ.get("KOSZMAR_SKIP_NOTHING"))
@@ -70,6 +73,18 @@ def no_loop_of_a_browser(item: pytest.Item) -> Iterator[None]:
         yield
     finally:
         asyncio._set_running_loop(loop)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Compiled rules keep to each other: a test that puts another function in their place runs on their sources."""
+    if pyfuncitem.get_closest_marker("sources") is None or build() == "pure":
+        return None
+    command = [sys.executable, "-m", "pytest", "-n0", "-q", pyfuncitem.nodeid]
+    done = subprocess.run(command, cwd=pyfuncitem.config.rootpath, env={**os.environ, PURE: "1"}, text=True,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)  # fmt: skip
+    assert done.returncode == 0, done.stdout
+    return True
 
 
 @pytest.fixture(autouse=True)

@@ -113,6 +113,7 @@ def questions_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     everywhere(monkeypatch, old, which)
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("plant", [count_told, nearness_seen_by_undo, questions_differ])
 def test_the_law_in_time_finds_what_leaks(monkeypatch: pytest.MonkeyPatch, plant: Callable[..., None]) -> None:
     plant(monkeypatch)

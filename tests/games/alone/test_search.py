@@ -59,6 +59,7 @@ def test_a_search_of_the_hero_does_not_depend_on_what_evil_has_behind_the_screen
     assert ours == theirs
 
 
+@pytest.mark.sources
 def test_a_search_that_looked_behind_the_screen_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     match = moment("act", 0, 9)
     other = match.fork(seed="another truth 0", as_seen_by=0)

@@ -7,7 +7,7 @@ import pytest
 from tests.games.betrayal.josef import CRITICAL, JOSEF, cards, draws, haunted, last_roll, traits
 
 from koszmar.games.betrayal import moments
-from koszmar.games.betrayal.cards import bury, draw, items, take_from_deck
+from koszmar.games.betrayal.cards import bury, draw, take_from_deck
 from koszmar.games.betrayal.cards.items import ITEMS
 from koszmar.games.betrayal.explorers import TRAITS
 from koszmar.games.betrayal.harm import damage
@@ -675,11 +675,12 @@ def test_dynamite_spares_a_monster_that_is_gone_before_its_roll(monkeypatch: pyt
     """Whatever hurts the first Gremlin carries the second one off: it neither rolls nor is hurt."""
     hurt: list[str] = []
 
-    def blown_away(scene: Scene, key: str, *blow: object) -> Flow[None]:
+    def blown_away(scene: Scene, key: str, *blow: object) -> Flow[bool]:
         hurt.append(key)
         yield from put(scene, "gremlin-2", "upper-landing")
+        return True
 
-    monkeypatch.setattr(items, "hurt", blown_away)
+    monkeypatch.setitem(moments.monster_hurt.answers, 17, blown_away)
     pack = [beast("gremlin", "hallway", number) for number in (1, 2)]
     table = position(haunt=17, revealer=2, cards=[["dynamite"]], monsters=pack, facts={"secret-slips": ["x"]})
     table.choose("attack dynamite throw", "hallway", rolls=[[0] * 6])

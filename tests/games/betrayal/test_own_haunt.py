@@ -174,7 +174,7 @@ def test_an_unknown_haunt_is_refused_and_the_known_ones_are_named() -> None:
 
 def test_files_dropped_where_the_page_says_are_found_by_the_command(tmp_path: Path) -> None:
     source = Path(koszmar.__file__).parent
-    shutil.copytree(source, tmp_path / "koszmar", ignore=shutil.ignore_patterns("__pycache__", "vendor", "web"))
+    shutil.copytree(source, tmp_path / "koszmar", ignore=shutil.ignore_patterns("__pycache__", "*.so", "vendor", "web"))
     for path, text in files_of_the_page().items():
         if path.startswith("src/"):
             (tmp_path / path.removeprefix("src/")).write_text(text, encoding="utf-8")

@@ -6,10 +6,9 @@ from typing import get_args
 
 import msgspec
 
-import koszmar.games.betrayal as package
 from koszmar.games.betrayal.settings import Rulings
 
-FOLDER = Path(package.__file__).parent
+FOLDER = Path(__file__).parents[3] / "src/koszmar/games/betrayal"
 README = (FOLDER / "README.md").read_text("utf-8")
 
 
