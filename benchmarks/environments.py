@@ -27,10 +27,14 @@ class Zoo(Contender):
             if terminated or truncated:
                 env.step(None)
                 continue
-            mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
-            options = mask.astype(bool).nonzero()[0]  # numpy looks through bytes ten times as slowly
+            options = self.options(observation, info)
             yield env, len(options)
             env.step(int(options[int(random() * len(options))]))
+
+    def options(self, observation: Any, info: dict[str, Any]) -> Sequence[Any]:
+        """The legal actions, as they are found in the mask."""
+        mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
+        return mask.astype(bool).nonzero()[0]  # numpy looks through bytes ten times as slowly
 
 
 class KoszmarZoo(Zoo):
@@ -42,6 +46,10 @@ class KoszmarZoo(Zoo):
         from koszmar.envs import aec
 
         self.env = aec.env(self.game_name)
+
+    def options(self, observation: Any, info: dict[str, Any]) -> Sequence[Any]:
+        """The legal actions, which are listed beside the mask."""
+        return info["legal_actions"]  # type: ignore[no-any-return]
 
 
 class KoszmarBatch(Contender):

@@ -53,6 +53,21 @@ def test_pettingzoo_finds_nothing_wrong(game: Game) -> None:
 
 
 @every_game
+def test_the_agent_to_act_and_nobody_else_is_given_its_legal_actions_as_a_list(game: Game) -> None:
+    env, random = aec.env(game, players=game.players[1]), Random(9)
+    env.reset(seed=9)
+    for _ in range(40):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        listed = env.infos[env.agent_selection]["legal_actions"]
+        assert sorted(listed) == np.flatnonzero(mask).tolist()
+        assert [agent for agent, info in env.infos.items() if info] == [env.agent_selection]
+        env.step(random.choice(listed))
+        if env.terminations[env.agent_selection]:
+            assert not any(env.infos.values())
+            env.reset()
+
+
+@every_game
 def test_the_same_seed_gives_the_same_match(game: Game) -> None:
     seed_test(lambda: aec.env(game), num_cycles=60)
     env = aec.env(game)

@@ -22,9 +22,12 @@ from koszmar.kernel.errors import NotOffered, Refused
 from koszmar.kernel.game import Game
 from koszmar.kernel.observer import Observer
 
-from .stage import NOBODY, SetUp, Stage
+from .stage import NOBODY, SetUp, Stage, named
 
 Observation = dict[str, Any]
+
+LEGAL = "legal_actions"
+"""In the information of the agent to act: the actions that its mask allows, in the order in which they are offered."""
 
 
 def env(game: str | Game, **chosen: Any) -> raw_env:
@@ -86,7 +89,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  (PettingZoo's name 
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.cycles = 0
-        self.agent_selection = self.agents[self.stage.seat]
+        self._ask(self.stage.seat)
 
     def step(self, action: int | None) -> None:
         """The selected seat acts; only the end of the match brings rewards."""
@@ -103,19 +106,26 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  (PettingZoo's name 
             return
         stage.play(int(action))
         self.cycles += 1
+        self.infos[self.agent_selection] = {}
         if stage.seat == NOBODY:
             self._finish(stage.rewards())
         else:
-            self.agent_selection = self.possible_agents[stage.seat]
+            self._ask(stage.seat)
             if self.cycles == self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
 
+    def _ask(self, seat: int) -> None:
+        """Whose turn it is; what may be done then is listed too, for who has no use for a long mask with few ones."""
+        agent = self.agent_selection = self.possible_agents[seat]
+        self.infos[agent] = {LEGAL: named(self.stage.indices)[:]}
+
     def _finish(self, rewards: Sequence[float]) -> None:
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: {} for agent in self.agents}
 
     def observe(self, agent: str) -> Observation:
         """What a seat knows; the mask is empty unless the seat is to act."""

@@ -107,17 +107,14 @@ class Stage:
 
     def observation(self, seat: int) -> Bytes:
         """What a seat knows, in an array of its own."""
-        buffer = bytearray(self.observer.tensor.size)
-        self.look(seat, buffer)
-        return np.frombuffer(buffer, np.uint8)
-
-    def look(self, seat: int, buffer: bytearray) -> None:
-        """Write what a seat knows over what the buffer held."""
+        observer = self.observer
+        buffer = bytearray(observer.tensor.size)
         if seat == self.seat:
-            self.observer.write(self.seen, self.asked, seat, buffer)
+            observer.write(self.seen, self.asked, seat, buffer)
         else:
             decision = self.match.decision
-            self.observer.write(self._shown_to(seat), decision and decision.seen_by(seat), seat, buffer)
+            observer.write(self._shown_to(seat), decision and decision.seen_by(seat), seat, buffer)
+        return np.frombuffer(buffer, np.uint8)
 
     def _shown_to(self, seat: int) -> Scene[Any]:
         return self.match.scene if self.observer.discreet else self.match.seen_by(seat)

@@ -21,6 +21,8 @@ from .scene import Scene
 if TYPE_CHECKING:
     from .match import Match
 
+_encode = msgspec.msgpack.Encoder().encode
+
 NO_INDEX = -1
 """The index of an option that the vocabulary leaves out."""
 MOST = 255
@@ -110,6 +112,28 @@ class Layout:
     def describe(self) -> list[tuple[str, int, tuple[int, ...], int]]:
         """Every slice as (name, start, shape, greatest usual number)."""
         return [(part.name, part.start, part.shape, part.most) for part in self.slices.values()]
+
+
+class Kept:
+    """Some numbers of an observation as they were written last, and what of: between two looks most stays as it was."""
+
+    __slots__ = ("_about", "told")
+
+    def __init__(self) -> None:
+        self.told = bytearray()
+        self._about = b""
+
+    def is_about(self, things: Any) -> bool:
+        """Whether the numbers tell of these things as they are now; if not, they have to be told anew.
+
+        The things are all that the numbers depend on, as data: to write that down and to compare it takes less time
+        than to look at everything.
+        """
+        now = _encode(things)
+        if self._about == now:
+            return True
+        self._about = now
+        return False
 
 
 class Vocabulary:

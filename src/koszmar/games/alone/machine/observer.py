@@ -11,7 +11,7 @@ from functools import lru_cache
 from msgspec import Struct, field
 
 from koszmar.kernel.flow import Decision
-from koszmar.kernel.observer import MOST, NO_INDEX, Observer, as_bytes
+from koszmar.kernel.observer import MOST, NO_INDEX, Kept, Observer, as_bytes
 
 from ..labyrinth import BLOCKED
 from ..state import (
@@ -60,7 +60,7 @@ _TILE_AT = {
     sector: slice(tensor.TILE + place * _TILE_SIZE, tensor.TILE + (place + 1) * _TILE_SIZE)
     for sector, place in _SECTOR.items()
 }
-_TRUE_START = {sector: tensor.TRUE + place * len(_TRUTH) for sector, place in _SECTOR.items()}
+_TRUTH_OF = {sector: place * len(_TRUTH) for sector, place in _SECTOR.items()}
 _TOLD = {target: place * 3 for place, target in enumerate(TENSOR.slices["told"].axes[0])}
 KEPT = 4096
 """How many tiles and stations are kept as they are written."""
@@ -81,15 +81,15 @@ class AloneObserver(Observer):
         buffer[_PHASE[state.phase]] = buffer[_DIFFICULTY[scene.options.difficulty]] = 1
         buffer[tensor.ROUND] = number if (number := state.round) < MOST else MOST
         buffer[tensor.TURN] = state.turn_number
-        _write_sheet(state, buffer)
-        _write_missions(state, buffer)
-        _write_cards(scene, seat, buffer)
         page = _page(scene)
+        _write_sheet(state, buffer)
+        buffer[tensor.EXPERIENCE : tensor.TRACK] = _gathered(state, page.gathered)
+        _write_cards(scene, seat, buffer)
         buffer[tensor.TOLD : tensor.TILE] = _told_until(state, page)
         buffer[tensor.TILE : tensor.TRUE] = _tiles(state, page)
         buffer[_TILE_AT[state.hero].start + _HERO_HERE] = 1
         if seat != HERO:
-            _write_truth(state, buffer)
+            buffer[tensor.TRUE : tensor.ASKED] = _truth(state, page.truth)
         if decision is not None:
             _write_question(scene, decision, seat, buffer)
 
@@ -117,6 +117,26 @@ def _write_sheet(state: State, buffer: bytearray) -> None:
         sheet.health, sheet.sanity, sheet.adrenaline, sheet.marker, sheet.spare_rounds, sheet.nightmare,
         sheet.kills, charges, state.turn.bullet, state.turn.done,
     )  # fmt: skip
+
+
+def _gathered(state: State, kept: Kept) -> bytearray:
+    """What the Hero has learned, has, and has seen, and the missions: little of it changes in a turn."""
+    sheet, ally = state.sheet, state.sheet.ally
+    is_known = bool(state.active or state.over)
+    things = (
+        sheet.experience, sheet.items, sheet.searched, sheet.visited, ally and ally.key, state.starting, state.final,
+        is_known,
+    )  # fmt: skip
+    if not kept.is_about(things):
+        buffer = bytearray(tensor.TRACK)
+        _write_experience(sheet, buffer)
+        _write_missions(state, is_known, buffer)
+        kept.told = buffer[tensor.EXPERIENCE :]
+    return kept.told
+
+
+def _write_experience(sheet: Sheet, buffer: bytearray) -> None:
+    """Experience, items, rooms, the ally."""
     for ability, points in sheet.experience.items():
         buffer[_EXPERIENCE[ability]] = points
     for item in sheet.items:
@@ -132,13 +152,13 @@ def _write_sheet(state: State, buffer: bytearray) -> None:
         buffer[_COLUMN["ally"][sheet.ally.key]] = 1
 
 
-def _write_missions(state: State, buffer: bytearray) -> None:
+def _write_missions(state: State, is_known: bool, buffer: bytearray) -> None:
     start = tensor.MISSION_FACT
     for mission in state.starting:
         buffer[_MISSION[mission.key]] = 1
         _write_mission(mission, start, buffer)
         start += len(tensor.MISSION_FACTS)
-    if state.active or state.over:
+    if is_known:
         buffer[_MISSION[state.final.key]] = 1
     _write_mission(state.final, start, buffer)
 
@@ -172,6 +192,8 @@ def _write_cards(scene: Scene, seat: int, buffer: bytearray) -> None:
 class Page(Struct):
     """What was written last of a match, and of what: notes and tiles change less often than they are looked at."""
 
+    gathered: Kept = field(default_factory=Kept)
+    truth: Kept = field(default_factory=Kept)
     notes: str = ""
     """The notebook as it was read."""
     located: dict[int, tuple[int, int, int]] = {}
@@ -294,11 +316,19 @@ def _write_tile(tile: Tile, buffer: bytearray) -> None:
         buffer[_TILE["wounded"]] += figure.wounded
 
 
-def _write_truth(state: State, buffer: bytearray) -> None:
+def _truth(state: State, kept: Kept) -> bytearray:
     """The station behind the screen."""
-    buffer[tensor.TRUE : tensor.ASKED] = _built(state.station.plan)
+    plan = state.station.plan
+    if not kept.is_about((plan, state.elements, state.creatures)):
+        kept.told = _built(plan).copy()
+        _write_truth(state, kept.told)
+    return kept.told
+
+
+def _write_truth(state: State, buffer: bytearray) -> None:
+    """What lies and who is where, over how the station is built."""
     for sector, there in state.elements.items():
-        start = _TRUE_START[sector]
+        start = _TRUTH_OF[sector]
         if there.lit:
             buffer[start + _LIT] = 1
         if there.danger:
@@ -310,7 +340,7 @@ def _write_truth(state: State, buffer: bytearray) -> None:
         if there.concealed or there.fake:
             buffer[start + _CONCEALED] = len(there.concealed) + bool(there.fake)
     for creature in state.creatures:
-        start = _TRUE_START[creature.sector]
+        start = _TRUTH_OF[creature.sector]
         buffer[start + _TRUTH[creature.kind]] += 1
         if creature.wounded:
             buffer[start + _WOUNDED] += creature.wounded
@@ -319,13 +349,13 @@ def _write_truth(state: State, buffer: bytearray) -> None:
 @lru_cache(KEPT)
 def _built(plan: str) -> bytearray:
     """Where the sectors of a station lie, and their rooms: what never changes in a match."""
-    buffer = bytearray(tensor.ASKED)
+    buffer = bytearray(tensor.ASKED - tensor.TRUE)
     for sector, built in Station(plan).sectors.items():
-        start = _TRUE_START[sector]
+        start = _TRUTH_OF[sector]
         buffer[start : start + 4] = bytearray((1, built.level, built.row, built.column))
         if built.room:
             buffer[start + _TRUTH[built.room]] = 1
-    return buffer[tensor.TRUE :]
+    return buffer
 
 
 def _write_question(scene: Scene, decision: Decision, seat: int, buffer: bytearray) -> None:
