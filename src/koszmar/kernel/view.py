@@ -176,7 +176,7 @@ class Space(Struct, omit_defaults=True, gc=False):
     """What one walks on there, if it is not the floor of its area: the game's word; its theme says how that looks."""
 
 
-LinkKind = Literal["border", "impassable", "wall", "door", "corridor", "stairs", "passage", "leads-to"]
+LinkKind = Literal["border", "impassable", "wall", "door", "corridor", "stairs", "back-stairs", "passage", "leads-to"]
 """What joins or parts two spaces. The first four lie where the spaces touch, a corridor runs between them, the last
 three join spaces that may lie far apart."""
 

@@ -34,7 +34,7 @@ ROUND = 0.8
 """Spaces that are no rectangles are drawn as boxes of this part of their size, so that they do not overlap."""
 STATES = {"open": "▯", "closed": "▮", "locked": "▣", "blocked": "✕", "destroyed": "░"}
 """Doors."""
-SIGNS = {"stairs": "↕", "passage": "⇄", "leads-to": "→"}
+SIGNS = {"stairs": "↕", "back-stairs": "↕", "passage": "⇄", "leads-to": "→"}
 """What leads to a space that is not beside this one."""
 SHORT = 2
 """Up to this size the legend says who is who, without their numbers."""

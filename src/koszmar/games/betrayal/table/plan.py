@@ -94,7 +94,7 @@ def _links(scene: Scene) -> list[Link]:
     if (other := passage(state, end)) is not None:
         found.append(Link((end, other), "passage", Message("link-passage")))
     if state.haunt is not None and state.haunt.monsters:
-        found.append(Link(MONSTER_STAIRS, "stairs", Message("link-monster-stairs")))
+        found.append(Link(MONSTER_STAIRS, "back-stairs", Message("link-monster-stairs")))
     return found
 
 

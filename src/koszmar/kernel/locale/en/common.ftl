@@ -60,6 +60,7 @@ text-link =
         [door] door
         [corridor] corridor
         [stairs] stairs
+        [back-stairs] back stairs
         [passage] passage
        *[leads-to] leads to
     }

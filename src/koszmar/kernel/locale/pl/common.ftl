@@ -68,6 +68,7 @@ text-link =
         [door] drzwi
         [corridor] korytarz
         [stairs] schody
+        [back-stairs] tylne schody
         [passage] przejście
        *[leads-to] prowadzi do
     }
