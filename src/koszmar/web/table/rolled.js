@@ -8,7 +8,8 @@ import { Dice } from "./dice.js";
 export function Rolled({ roll, view }) {
   const who = view.panels.find((panel) => panel.seat === roll.seat);
   const bonus = roll.bonus > 0 ? `+${roll.bonus}` : `−${-roll.bonus}`;
-  const [terms, verdict] = [rollTerms({ ...roll, verdict: "" }), rollTerms({ ...roll, target: null, goal: null, stakes: null })];
+  const terms = rollTerms({ ...roll, verdict: "" });
+  const verdict = rollTerms({ ...roll, target: null, goal: null, stakes: null });
   return html`<figure class=${`rolled ${roll.verdict}`}>
     <figcaption>${who && html`<b>${say(who.name)}</b> · `}${say(roll.title)}</figcaption>
     <div><${Dice} faces=${roll.dice} label=${roll.dice.map(dieText).join(", ")} />

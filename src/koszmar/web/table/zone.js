@@ -10,7 +10,8 @@ import { answers, sights, spread } from "./state.js";
 
 /** @typedef {import("../lib/view.js").Zone} ZoneData */
 
-/** `tight`: cards of a row lie in pairs, one above the other (table.css). @param {{zone: ZoneData, tight?: boolean}} props */
+/** `tight`: cards of a row lie in pairs, one above the other (table.css).
+ * @param {{zone: ZoneData, tight?: boolean}} props */
 export function Zone({ zone, tight = false }) {
   const { class: glow, ...touch } = thing(zone.id);
   const Body =
@@ -84,6 +85,7 @@ function Pile({ zone }) {
   const height = `${Math.min(7, Math.ceil(zone.count / 4))}px`;
   return html`<button type="button" class=${`heap${zone.count ? "" : " empty"}${holds ? " legal" : ""}`}
       data-place=${zone.id} style=${{ "--height": height }} disabled=${!zone.cards.length}
-      onClick=${look} title=${inside} aria-label=${`${say(zone.title)}: ${zoneSize(zone)}`} data-tone=${zone.cards[0]?.element || name}>
+      onClick=${look} title=${inside} aria-label=${`${say(zone.title)}: ${zoneSize(zone)}`}
+      data-tone=${zone.cards[0]?.element || name}>
     <${Icon} name=${icon} /><b>${zone.count}</b></button>`;
 }
