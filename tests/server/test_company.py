@@ -9,7 +9,7 @@ import pytest
 from koszmar.bots import make_bot
 from koszmar.kernel.match import Match
 from koszmar.kernel.record import Record, read_record
-from koszmar.server import company
+from koszmar.server import chronicle, company
 from koszmar.server.chronicle import tell
 from koszmar.server.errands import Saved
 from koszmar.server.settings import Settings
@@ -352,17 +352,31 @@ def test_the_chronicle_is_told_after_the_end_only(server: Any, sit: Any) -> None
         assert 1 <= swing["choice"] < told["choices"]
 
 
-def test_what_the_pages_of_a_story_bring_is_told_with_what_opened_it() -> None:
+@pytest.mark.parametrize("seed", ["turn 1", "turn 2"])
+def test_what_the_pages_of_a_story_bring_is_told_with_what_opened_it(
+    monkeypatch: pytest.MonkeyPatch, seed: str
+) -> None:
     """A haunt that turns the match is called so, however many pages are read before the monsters stand there."""
-    match, bot = Match.new("betrayal", players=3, seed="turn 1"), make_bot("sensible", seed="turn 1")
-    pages = set()
+    match, bot = Match.new("betrayal", players=3, seed=seed), make_bot("random", seed=seed)
+    pages = list[int]()
     for decision in match:
         if match.view(decision.seat).question.story:
-            pages.add(match.number + 1)
+            pages.append(match.number + 1)
         match.choose(bot.choose(match, decision.seat), decision.seat)
-    told = tell(Saved(read_record(match.record(), Record)))
-    assert all(swing and swing.events[0].kind == "haunt" for swing in told.turning)
-    assert all(swing and swing.choice in pages for swing in told.turning)
+    opened, last = pages[0] - 1, next(page for page in pages if page + 1 not in pages)
+    assert last > opened + 1, "there are several pages"
+
+    def chances(then: Match, before: list[float] | None) -> list[float]:
+        """Everybody despairs when the last page is read; nothing else moves the estimate."""
+        return [0.1 if then.number >= last else 0.5] * 3
+
+    monkeypatch.setattr(chronicle, "_chances", chances)
+    for swing in tell(Saved(read_record(match.record(), Record))).turning:
+        assert swing is not None
+        assert (swing.choice, swing.before, swing.after) == (last, 0.5, 0.1)
+        assert "haunt" in [event.kind for event in swing.events]
+        opening = match.events(None)
+        assert swing.events[0].kind in {event.kind for event in opening if event.choice == opened}
 
 
 def test_after_the_end_everybody_looks_back_through_any_eyes(server: Any, sit: Any) -> None:

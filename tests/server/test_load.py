@@ -75,7 +75,10 @@ def test_a_picture_of_one_choice_or_none_is_a_picture() -> None:
         assert ElementTree.fromstring(plot(latencies).picture()).tag.endswith("svg")
 
 
-def test_what_has_lived_is_set_aside_and_cyclic_garbage_is_still_found() -> None:
+@pytest.mark.parametrize("by", ["looks at what is new", "looks through everything"])
+def test_what_has_lived_is_set_aside_and_cyclic_garbage_is_still_found(
+    monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
     class Ring:
         found = 0
 
@@ -85,12 +88,17 @@ def test_what_has_lived_is_set_aside_and_cyclic_garbage_is_still_found() -> None
         def __del__(self) -> None:
             Ring.found += 1
 
+    if by == "looks at what is new":
+        monkeypatch.setattr(tidying, "SKIPPED", 0)
+    else:
+        monkeypatch.setattr(tidying, "THOROUGH", 0.05)
+        monkeypatch.setattr(tidying, "LIGHT", 0)
     usual = gc.get_threshold()
     with tidy_memory(pause=0.01):
         deadline = time.monotonic() + PATIENCE
-        while not gc.get_freeze_count() and time.monotonic() < deadline:
+        while not (aside := gc.get_freeze_count()) and time.monotonic() < deadline:
             time.sleep(0.01)
-        assert gc.get_freeze_count()
+        assert aside
         Ring()
         while not Ring.found and time.monotonic() < deadline:
             time.sleep(0.01)
@@ -115,11 +123,26 @@ def test_giving_memory_back_can_always_be_asked_for() -> None:
     tidying.trimmer()()
 
 
-def test_a_look_at_what_is_new_does_not_go_through_what_was_set_aside(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked: list[int] = []
-    monkeypatch.setattr(gc, "collect", looked.append)
+def looks(monkeypatch: pytest.MonkeyPatch, count: int, found: int) -> tuple[list[int], int]:
+    """The generations that are looked through until there were so many looks, each of which finds so many things; and
+    how often what is new was set aside meanwhile.
+    """
+    looked, aside = list[int](), list[int]()
+    monkeypatch.setattr(gc, "collect", lambda generation: looked.append(generation) or found)
+    monkeypatch.setattr(gc, "freeze", lambda: aside.append(len(looked)))
     with tidy_memory(pause=0.001):
         deadline = time.monotonic() + PATIENCE
-        while len(looked) < 20 and time.monotonic() < deadline:
+        while len(looked) < count and time.monotonic() < deadline:
             time.sleep(0.01)
-    assert looked[:20] == [tidying.OLDEST, *[tidying.YOUNGER] * 19]
+    return looked[:count], sum(at < count for at in aside)
+
+
+def test_a_look_at_what_is_new_does_not_go_through_what_was_set_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked, aside = looks(monkeypatch, 20, tidying.LITTLE)
+    assert (looked, aside) == ([tidying.OLDEST, *[tidying.YOUNGER] * 19], 19)
+
+
+def test_where_little_is_found_most_is_set_aside_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To look at what a choice has made takes a tenth of its time, and mostly nothing of it is garbage."""
+    looked, aside = looks(monkeypatch, 4, tidying.LITTLE - 1)
+    assert (looked, aside) == ([tidying.OLDEST, *[tidying.YOUNGER] * 3], 1 + 2 * (1 + tidying.SKIPPED))

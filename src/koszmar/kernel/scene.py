@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Any, Generic, NoReturn, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from .chance import NO_CHANCE, Chance
 from .flow import NOTHING, Flow
@@ -146,11 +147,8 @@ class Scene(Generic[S]):
         return twin
 
     def aside(self) -> Scene[S]:
-        """A copy to try a rule on, for odds: whatever the rule does to it, the match stays as it is.
-
-        Making it takes about as long as making a view.
-        """
-        twin = self.masked(deepcopy(self.state), self.unseen)
+        """A copy to try a rule on, for odds: whatever the rule does to it, the match stays as it is."""
+        twin = self.masked(copied(self.state), self.unseen)
         twin.causes, twin.shown = list(self.causes), list(self.shown)
         return twin
 
@@ -169,3 +167,38 @@ class Scene(Generic[S]):
     def end(self, result: Result) -> NoReturn:
         """End the match at once."""
         raise Curtain(result)
+
+
+_PLAIN = frozenset((str, int, float, bool, bytes, type(None)))
+
+
+def copied(thing: T) -> T:
+    """A deep copy of a state, or a part of one, without what was derived from it; quicker than ``deepcopy``.
+
+    A state is a tree of plain data: nothing in it is in two places.
+
+    >>> before = {"pile": [["a"], 3]}
+    >>> after = copied(before)
+    >>> after["pile"][0].append("b")
+    >>> before, after
+    ({'pile': [['a'], 3]}, {'pile': [['a', 'b'], 3]})
+    """
+    return thing if type(thing) in _PLAIN else _copied(thing)
+
+
+def _copied(thing: Any) -> Any:
+    kind = type(thing)
+    if kind is list:
+        return [one if type(one) in _PLAIN else _copied(one) for one in thing]
+    if kind is dict:
+        return {key: one if type(one) in _PLAIN else _copied(one) for key, one in thing.items()}
+    if isinstance(thing, Struct) and kind not in _NAMED:
+        try:
+            return kind(*[one if type(one) in _PLAIN else _copied(one) for one in astuple(thing)])
+        except TypeError:
+            _NAMED.add(kind)
+    return deepcopy(thing)
+
+
+_NAMED: set[type[Struct]] = set()
+"""Kinds of Structs whose fields have to be named when one is made."""

@@ -49,6 +49,8 @@ SLACK = 1.4
 """Bytes of memory that each byte of a snapshot takes."""
 SELDOM = 16
 """Entries of the log after which snapshots are weighed again."""
+MOST_UNSURE = 8
+"""Choices of which it may be open whether a spectator saw any of it; for each the match before it stays in memory."""
 _loaders = ThreadPoolExecutor(2, thread_name_prefix="table")
 """Tables are loaded, and matches begun, apart from everything else that takes long."""
 
@@ -131,9 +133,10 @@ class Table:
         """When its snapshots were last weighed (in entries, divided by ``SELDOM``), and how many bytes they took."""
         self._free: list[Size] | None = None
         self._trail = trail_of(standing(stored.entries))
-        self.open_number = self.number
-        """The number of the last moment at which a spectator learned anything: what is answered in the dark since then
-        is not counted before everybody."""
+        self._open_number = self.number
+        """The last moment of which it is known that a spectator learned anything …"""
+        self._unsure: list[Match] = []
+        """… and the match before each choice since then: nobody has looked yet whether a spectator saw any of these."""
         self.awaited: dict[int, tuple[int, float]] = {}
         """The seats that are asked, each with the number and the time at which that began."""
         self._note_who_is_asked()
@@ -188,6 +191,22 @@ class Table:
         return len(self.log)
 
     @property
+    def open_number(self) -> int:
+        """The number of the last moment at which a spectator learned anything: what is answered in the dark since then
+        is not counted before everybody.
+        """
+        if self._unsure:
+            after = self.view(None)
+            for ago, match in enumerate(reversed(self._unsure)):
+                before = pieces(match.view(None), self._latest)
+                if before != after:
+                    self._open_number = self.number - ago
+                    break
+                after = before
+            self._unsure = []
+        return self._open_number
+
+    @property
     def open_choice(self) -> int:
         """How many choices had been made at the last moment at which a spectator learned anything."""
         return self.match.number - self.heights[-1] + self.heights[self.open_number]
@@ -204,6 +223,7 @@ class Table:
         """It leaves the memory, at once: nothing holds it in a circle."""
         self.match.scene.tell = _tell_nobody
         self._latest = None
+        self._unsure = []
         self._forget_views()
 
     @property
@@ -481,7 +501,7 @@ class Table:
 
     def _stand(self, entry: Entry, after: Match, trail: Trail) -> None:
         """The match stands somewhere else, as storage says."""
-        before, seen = self.match, self._views.get(None)
+        before = self.match
         after.take_the_place_of(before)
         self.match, self._free, self._trail = after, None, trail
         self._forget_views()
@@ -489,14 +509,20 @@ class Table:
         self.heights.append(after.number)
         self.used = self.chosen = time.monotonic()
         self._note_who_is_asked()
-        if entry.kind != "choice" or self._is_noticed(before, seen):
-            self.open_number = self.number
+        self._note_who_learns_of_it(entry, before)
         before.scene.tell = _tell_nobody  # or it would stay in memory, held by itself in a circle
 
-    def _is_noticed(self, before: Match, seen: Any) -> bool:
-        """Whether a spectator learns anything of a choice: what stood there before it is given."""
-        told = len(before.scene.events or ())
-        return bool(self.match.events(None, told)) or self.view(None) != (seen or pieces(before.view(None)))
+    def _note_who_learns_of_it(self, entry: Entry, before: Match) -> None:
+        """Whether a spectator learns anything of a choice is looked up when somebody has to know, unless they are told.
+
+        To make what they see takes as long as for a player, and mostly nobody is there.
+        """
+        if entry.kind != "choice" or self.match.events(None, len(before.scene.events or ())):
+            self._open_number, self._unsure = self.number, []
+            return
+        self._unsure.append(before)
+        if len(self._unsure) >= MOST_UNSURE:
+            _ = self.open_number
 
     def _note_who_is_asked(self) -> None:
         decision, now = self.match.decision, (self.number, time.monotonic())

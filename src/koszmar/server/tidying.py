@@ -16,7 +16,12 @@ from contextlib import contextmanager
 from functools import partial
 
 PAUSE = 0.25
-"""Seconds between two looks at what is new."""
+"""Seconds between two looks at what is new …"""
+SKIPPED = 7
+"""… of which so many are left out after one that has found next to nothing: choices leave nothing in circles, and what
+is set aside unseen is looked through with everything else."""
+LITTLE = 250
+"""Things that are next to nothing."""
 THOROUGH = 120.0
 """Seconds from one look through everything to the next: what has lived for a while and is dropped in a circle, such as
 the line of somebody who has left, waits for it."""
@@ -48,17 +53,18 @@ def tidy_memory(pause: float = PAUSE) -> Iterator[None]:
 
 
 def _look(pause: float, ended: threading.Event) -> None:
-    due, trim, trimmed = 0.0, trimmer(), time.monotonic()
+    due, left_out, trim, trimmed = 0.0, 0, trimmer(), time.monotonic()
     while not ended.wait(pause if due else 0):
         began = time.monotonic()
-        is_thorough = began >= due
-        if is_thorough:
+        if began >= due:
             gc.unfreeze()
-        gc.collect(OLDEST if is_thorough else YOUNGER)
+            gc.collect(OLDEST)
+            due = began + max(THOROUGH, LIGHT * (time.monotonic() - began))
+        elif left_out:
+            left_out -= 1
+        elif gc.collect(YOUNGER) < LITTLE:
+            left_out = SKIPPED
         gc.freeze()
-        if is_thorough:
-            took = time.monotonic() - began
-            due = began + max(THOROUGH, LIGHT * took)
         if began >= trimmed + GIVE_BACK:
             trim()
             trimmed = began

@@ -53,11 +53,6 @@ class House(Struct, dict=True):
         return {}
 
     @lazy
-    def faces(self) -> dict[str, Any]:
-        """Tiles as they are drawn, as far as somebody has looked at them."""
-        return {}
-
-    @lazy
     def facts(self) -> list[bytearray]:
         """All tiles in numbers, if somebody has asked for them."""
         return []
@@ -83,7 +78,6 @@ class House(Struct, dict=True):
             for other in near:
                 derived.pop(other, None)
         self.trips.clear()
-        self.faces.clear()
         self.facts.clear()
 
 

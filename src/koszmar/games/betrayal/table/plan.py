@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 
+from msgspec import msgpack
 from msgspec.structs import replace
 
 from koszmar.kernel.view import Area, Badge, Board, Link, Message, Piece, Side, Space, Stat
@@ -30,18 +31,25 @@ _LEADS_TO, _STAIRS = Message("link-leads-to"), Message("link-stairs")
 def board(scene: Scene, seat: int | None) -> Board:
     """The whole house as a seat sees it."""
     state = scene.state
-    house = state.house
     lying: dict[str, list[Token]] = {}
     for token in state.tokens:
         lying.setdefault(token.on, []).append(token)
-    faces = house.faces
-    if not faces:
-        faces.update({key: tile_view(house, key, tile) for key, tile in house.tiles.items()})
     tiles = [
         replace(face, badges=token_badges(scene, seat, lying[key])) if key in lying else face
-        for key, face in faces.items()
+        for key, face in _faces(_write(state.house.tiles)).items()
     ]
     return Board("house", Message("house"), _AREAS, tiles, _links(scene), _pieces(scene, seat, lying))
+
+
+_write = msgpack.Encoder().encode
+_read = msgpack.Decoder(dict[str, LaidTile]).decode
+
+
+@lru_cache(maxsize=1_000)
+def _faces(tiles: bytes) -> dict[str, Space]:
+    """Tiles as they are drawn; the same things again as long as no tile is laid, moved or turned over."""
+    house = House(_read(tiles))
+    return {key: tile_view(house, key, tile) for key, tile in house.tiles.items()}
 
 
 def tile_view(house: House, key: str, tile: LaidTile) -> Space:
