@@ -28,6 +28,7 @@ ACTS = """async ([after, events]) => {
     const { acts } = await import('/table/journeys.js');
     return acts(events, readView(after)).map((act) => act.journeys);
 }"""
+FREEST = "async (boxes) => (await import('/table/rolled.js')).freest(...boxes)"
 LOG = """() => Promise.all([import('/table/state.js'), import('/lib/words.js')])
     .then(([state, words]) => state.sight.value.log.map((one) => words.say(one.text)))"""
 
@@ -92,6 +93,20 @@ def test_a_figure_goes_from_space_to_space(visit: Any) -> None:
         [{"kind": "figure", "piece": "rat-2", "from": "", "to": "hall"}],
         [{"kind": "figure", "piece": "rat-1", "from": "hall", "to": ""}],
     ]
+
+
+def box(left: int, right: int) -> dict[str, int]:
+    return {"left": left, "right": right, "top": 500, "bottom": 600}
+
+
+def test_dice_lie_where_they_cover_the_fewest_figures(visit: Any) -> None:
+    me = visit()
+    me.page.goto(me.address)
+    room, dice = box(0, 1000), box(270, 470)
+    assert me.page.evaluate(FREEST, [room, dice, []]) == 0.37
+    assert me.page.evaluate(FREEST, [room, dice, [box(350, 400)]]) == 0.2
+    assert me.page.evaluate(FREEST, [room, dice, [box(350, 400), box(150, 200)]]) == 0.54
+    assert me.page.evaluate(FREEST, [room, dice, [{**box(350, 400), "top": 100, "bottom": 400}]]) == 0.37
 
 
 @pytest.fixture

@@ -15,6 +15,14 @@ RECAP = """async (entries) => {
     const { recap } = await import('/table/lines.js');
     return recap(entries).map((line) => line.entry.kind);
 }"""
+PACED = """async (entries) => {
+    const { paced } = await import('/table/pace.js');
+    return paced(entries, true).map((beat) => beat.slow);
+}"""
+HEADLINE = """async ([text, card]) => {
+    const { headline } = await import('/table/now.js');
+    return headline(text, card);
+}"""
 MORE_LINES = """(count) => import('/table/state.js').then((state) => new Promise((done) => requestAnimationFrame(() => {
     const text = { id: 'event-did', args: { what: 'walked a long way along the wall, and back again, and along' } };
     state.sights.value = state.sights.value.map((one) => ({
@@ -71,6 +79,30 @@ def test_a_recap_has_three_to_seven_lines_and_turning_points_first(visit: Any) -
     assert found == ["death", *(f"deed-{number}" for number in range(14, 20))]
     few = [event("turn", "chapter"), event("go", "step", who="0"), event("end")]
     assert me.page.evaluate(RECAP, few) == ["turn", "go", "end"]
+
+
+def test_what_comes_of_my_own_dice_is_read_and_what_i_did_is_not(visit: Any) -> None:
+    me = visit()
+    me.page.goto(me.address)
+    roll = {"title": {"id": "roll"}, "dice": [1]}
+    mine = [event("act"), event("draw", "detail")]
+    assert me.page.evaluate(PACED, mine) == [False, False]
+    assert me.page.evaluate(PACED, [*mine, event("roll", "draft", roll=roll), event("hurt")]) == [
+        False,
+        False,
+        True,
+        True,
+    ]
+    assert me.page.evaluate(PACED, [event("omen", "turning"), event("hurt")]) == [True, True]
+
+
+def test_a_headline_leaves_the_words_of_a_card_to_the_card(visit: Any) -> None:
+    me = visit()
+    me.page.goto(me.address)
+    line = {"id": "web-errand", "args": {"place": {"id": "web-close"}}}
+    whole = me.page.evaluate(HEADLINE, [line, None])
+    assert me.page.evaluate(HEADLINE, [line, {"text": {"id": "web-more"}}]) == whole
+    assert len(me.page.evaluate(HEADLINE, [line, {"text": {"id": "web-close"}}])) < len(whole)
 
 
 # -- the log ---------------------------------------------------------------------------------------------------------

@@ -282,3 +282,13 @@ def test_what_hangs_on_a_check_is_read_before_its_dice_and_after_them(scenario: 
              if line.kind in ("roll", "result") and line.args["stakes"]]  # fmt: skip
     assert len(rolls) > 20
     assert all(roll and roll.stakes and words.say(roll.stakes) for roll in rolls)
+
+
+def test_the_eye_goes_to_whoever_is_attacked_or_suffers() -> None:
+    record = (Path(__file__).parent / "golden" / "the-quiet-wing-4.json").read_text(encoding="utf-8")
+    match = Match.replay(record)
+    lines = match.events(0)
+    seen = {(line.kind, one.at == f"investigator-{line.args['who']}")
+            for line, one in zip(lines, match.told(lines, 0), strict=True)
+            if line.kind in ("attacks", "suffers", "horror-check", "moves")}  # fmt: skip
+    assert seen == {("attacks", True), ("suffers", True), ("horror-check", True), ("moves", False)}

@@ -8,7 +8,7 @@ import { isFolded } from "./fold.js";
 import { Picture } from "../lobby/picture.js";
 import { Atlas } from "./map.js";
 import { Puzzle } from "./puzzle.js";
-import { Rolled } from "./rolled.js";
+import { Rolls } from "./rolled.js";
 import { Tomes } from "./tome.js";
 import { Rail, Ring } from "./track.js";
 import { Zone } from "./zone.js";
@@ -35,8 +35,7 @@ export function Board({ view }) {
       ${said.map(([one, ...more]) => html`<${Announcement} key=${one.id} said=${one} more=${more} />`)}
       ${view.puzzles.map((puzzle) => html`<${Puzzle} key=${puzzle.id} puzzle=${puzzle} />`)}</div>`
     }
-    <div class="rolls">
-      ${view.rolls.map((roll, index) => html`<${Rolled} key=${index} roll=${roll} view=${view} />`)}</div>
+    <${Rolls} view=${view} />
     ${view.tracks.filter((track) => theme.value.tracks[track.id] === "shelf").map(
         (track) => html`<${Rail} key=${track.id} track=${track} />`)}
     <div class="shelf">${maps.length > 0 && html`<${Tomes} books=${view.books} />`}

@@ -11,7 +11,7 @@ const LONG = 70;
 
 /** A line without the words of the card that lies beside it.
  * @param {import("./state.js").Message} text @param {import("../lib/view.js").Card | null} card */
-function headline(text, card) {
+export function headline(text, card) {
   const args = Object.entries(text.args ?? {});
   const rest = args.filter(([, value]) => !card?.text || value?.id !== card.text.id);
   if (rest.length === args.length) return say(text);
