@@ -307,6 +307,8 @@ def test_round_the_corner_but_in_revealed_sectors_a_creature_stays_in_view() -> 
     table = std("std-move", ("worm#1", "1B4", "-"), shown=["1C5", "1B5", "1B4"], creatures=[("worm", "1B5")])
     assert [one.kind for one in table.state.labyrinth["1B4"].figures] == ["worm"]
     assert told(table, "figure-moves") == [{"figure": "worm-1", "kind": "worm", "start": "1B5", "sector": "1B4"}]
+    read = [event.kind for event in table.told if event.seen_by(1) is not None]
+    assert ("figure-moves" in read, "creature-moves" in read) == (True, False)  # Evil does not read it twice
 
 
 @pytest.mark.rule("alone/cmove.enters-revealed")

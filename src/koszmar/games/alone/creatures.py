@@ -181,7 +181,8 @@ def walk(scene: Scene, creature: Creature, path: Path, *, silent: bool = False, 
     """
     state = scene.state
     start = creature.sector
-    tell_evil(scene, "creature-moves", creature=creature.id, kind=creature.kind, start=start, end=path[-1][1])
+    if not stays_in_view(state, creature, path):
+        tell_evil(scene, "creature-moves", creature=creature.id, kind=creature.kind, start=start, end=path[-1][1])
     for what, there in path:
         if what == "unblock":
             unblock(scene, creature.sector, there)
@@ -196,6 +197,11 @@ def walk(scene: Scene, creature: Creature, path: Path, *, silent: bool = False, 
         elif heard:
             make_noise(scene, end, direction)
     refresh(scene, start, creature.sector)
+
+
+def stays_in_view(state: State, creature: Creature, path: Path) -> bool:
+    """Whether the Hero sees all of its way: then everybody is told of every step."""
+    return bool(creature.figure) and all(is_shown(state, there) for _, there in path)
 
 
 def step(scene: Scene, creature: Creature, there: SectorId) -> Flow[None]:

@@ -61,8 +61,8 @@ def moved(scene: Scene, event: Event) -> Sequence[Moved]:
     match event.kind:
         case "moves":
             return [Moved(args["start"], args["sector"], word_of(HERO))]
-        case "figure-moves" if not evil:
-            return [Moved(args["start"], args["sector"], args["figure"])]
+        case "figure-moves":
+            return [Moved(args["start"], args["sector"], _piece(scene, args["figure"]))]
         case "creature-comes" if not evil:
             return [Moved("", _place(scene, args["figure"]), args["figure"])]
         case "creature-leaves" | "killed" if not evil:
@@ -88,6 +88,12 @@ def moved(scene: Scene, event: Event) -> Sequence[Moved]:
         case "turn" if args["number"] > 1:
             return [Moved(f"turns-{args['number'] - 1}", f"turns-{args['number']}", "turns")]
     return ()
+
+
+def _piece(scene: Scene, figure: str) -> str:
+    """What a figure is on the map: for those who see all of it the creature behind it."""
+    creatures = scene.state.creatures if sees_the_map(scene.state) else []
+    return next((one.id for one in creatures if one.figure == figure), figure)
 
 
 def _place(scene: Scene, figure: str) -> SectorId:
