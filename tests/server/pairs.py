@@ -154,12 +154,12 @@ def _timelines_of_other_truths() -> Iterator[None]:
     async def look(lane: Any, address: str, code: str, work: Callable[..., Any], *args: Any) -> Any:
         if work is not look_back or code not in _IMAGINED:
             return await heavy(lane, address, code, work, *args)
-        saved, seat = args
+        saved, seat, whole = args
         match = _IMAGINED[code].fork(events=True)
         for text in saved.record.choices:
             who, key = read_answer(text)
             match.choose(key, who)
-        return looked_at(match, seat)
+        return looked_at(match, seat, whole)
 
     requests.heavy = look
     try:

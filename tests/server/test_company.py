@@ -375,4 +375,7 @@ def test_after_the_end_everybody_looks_back_through_any_eyes(server: Any, sit: A
         for seat in (0, 1):
             moment = client.ask("timeline", seat=seat, choice=3)
             assert (moment["type"], moment["seat"], moment["view"]["seat"]) == ("moment", seat, seat)
+            choices = [event["choice"] for event in client.ask("timeline", seat=seat, choice=3, whole=True)["events"]]
+            assert ({event["choice"] for event in moment["events"]} or {3}, choices) == ({3}, sorted(choices))
+            assert choices[0] < 3
         assert client.ask("timeline", seat=2, choice=3)["error"] == "foreign-seat"

@@ -263,6 +263,7 @@ def test_after_the_end_the_timeline_tells_both_sides_of_a_lie(visit: Any, addres
     me.sit(stand(address, truth), 0)
     me.press(me.page.locator("dialog.ending").get_by_role("button", name="Obejrzyj stół"))
     happened, at = me.page.locator(".timeline .happened"), me.page.locator(".timeline output")
+    log = me.page.locator("ol.log")
     ask_until(me, "header button[title='Oś czasu']", lambda: at.count() > 0)
     me.page.locator(".timeline input[type=range]").fill(str(choice))
     for seat, is_told in ((1, True), (0, False)):
@@ -271,6 +272,9 @@ def test_after_the_end_the_timeline_tells_both_sides_of_a_lie(visit: Any, addres
             f".timeline .eyes [role=radio] >> nth={seat}",
             lambda is_told=is_told: told in happened.inner_text() and (real in happened.inner_text()) == is_told,  # type: ignore[misc]
         )
+        me.page.evaluate("document.querySelectorAll('.log .unfold[aria-expanded=false]').forEach((one) => one.click())")
+        me.page.wait_for_function("document.querySelectorAll('.log .unfold[aria-expanded=false]').length === 0")
+        assert (real in log.text_content()) == is_told, "the log beside it is of the same eyes"
 
 
 def both_sides(me: Visitor, truth: koszmar.Match) -> None:

@@ -73,15 +73,18 @@ def has_our_rules(record: Record) -> bool:
 # -- looking back ----------------------------------------------------------------------------------------------------
 
 
-def look_back(saved: Saved, seat: int | None) -> tuple[Raw, Raw]:
-    """The view of a seat at the moment where a match was saved, and the events of its last choice, ready to be sent."""
-    return looked_at(revive(saved), seat)
+def look_back(saved: Saved, seat: int | None, whole: bool = False) -> tuple[Raw, Raw]:
+    """The view of a seat at the moment where a match was saved, and the events of its last choice, ready to be sent.
+
+    ``whole``: the events of all choices.
+    """
+    return looked_at(revive(saved), seat, whole)
 
 
-def looked_at(match: Match, seat: int | None) -> tuple[Raw, Raw]:
+def looked_at(match: Match, seat: int | None, whole: bool = False) -> tuple[Raw, Raw]:
     """The same of a match that stands there."""
-    events = [event for event in match.events(seat) if event.choice == match.number]
-    return Raw(encode(match.view(seat))), Raw(encode(happened(match, events, seat)))
+    events = [event for event in match.events(seat) if whole or event.choice == match.number]
+    return Raw(encode(match.view(seat))), Raw(encode(happened(match, events, seat, large=not whole)))
 
 
 def happened(match: Match, events: list[Event], seat: int | None, *, large: bool = True) -> list[Happened]:

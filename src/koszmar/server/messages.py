@@ -333,10 +333,11 @@ class Chat(Said, kw_only=True):
 
 
 class Timeline(Said, kw_only=True):
-    """Show the table as it stood after that choice."""
+    """Show the table as it stood after that choice; ``whole``: with everything that had happened until then."""
 
     choice: Count
     seat: SeatNumber | None = None
+    whole: bool = False
 
 
 class Ready(Said, kw_only=True):

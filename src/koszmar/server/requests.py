@@ -134,7 +134,7 @@ async def _timeline(client: Connection, said: m.Timeline) -> m.Sent:
     client.house.pressure.check()
     past = saved(table.facts, standing(table.log)[: said.choice])
     try:
-        view, events = await heavy(BOOKS, client.address, table.code, look_back, past, seat)
+        view, events = await heavy(BOOKS, client.address, table.code, look_back, past, seat, said.whole)
     except BadRecord as error:
         raise Refusal("no-such-choice", misfit(error)) from None
     return m.Moment(seat=seat, choice=said.choice, of=told, view=view, events=events)

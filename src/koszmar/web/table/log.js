@@ -68,10 +68,15 @@ export const Newer = ({ missed, follow }) =>
   missed > 0 &&
   html`<button type="button" class="newer" onClick=${follow}>${say("web-log-new", { count: missed })} ↓</button>`;
 
+/** What those eyes have seen through which I look at the past.
+ * @param {number | null} seat @returns {{log: Entry[]} | null | undefined} */
+const remembered = (seat) =>
+  [...state.sights.value, state.memories.value].find((one) => one?.seat === seat) ?? state.sight.value;
+
 export function Log() {
   const [all, setAll] = useState(false);
   const past = state.moment.value;
-  const log = state.sight.value?.log ?? [];
+  const log = (past ? remembered(past.view.seat) : state.sight.value)?.log ?? [];
   const entries = past ? log.filter((one) => one.choice <= past.choice) : log.slice(0, log.length - state.untold.value);
   const lines = fold(entries);
   const first = all ? 0 : Math.max(0, lines.length - RECENT);

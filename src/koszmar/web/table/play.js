@@ -66,7 +66,7 @@ function leave() {
   batch(() => {
     state.sights.value = [];
     state.here.value = state.curtain.value = state.moment.value = state.summary.value = state.zoomed.value = null;
-    state.farewell.value = null;
+    state.farewell.value = state.memories.value = null;
     state.menu.value = state.chat.value = [];
     state.line.value = "opening";
     state.sending.value = state.drawer.value = state.pulled.value = state.owner.value = state.guest.value = false;
@@ -251,8 +251,16 @@ export const report = (note) => ask({ type: "report", note });
 /** Look at the table as it was after so many choices, through my eyes or somebody's.
  * @param {number} choice @param {number | null} seat */
 export async function lookBack(choice, seat = state.here.value) {
+  const isMine = state.sights.value.some((one) => one.seat === seat);
+  if (!isMine && state.memories.value?.seat !== seat) await recollect(seat);
   const said = await ask({ type: "timeline", seat, choice });
   if (said) state.moment.value = { choice: said.choice, of: said.of, view: said.view, events: said.events };
+}
+
+/** Learn what somebody has learned until the end. @param {number | null} seat */
+async function recollect(seat) {
+  const said = await ask({ type: "timeline", seat, choice: state.sight.value?.choice ?? 0, whole: true });
+  if (said) state.memories.value = { seat, log: said.events };
 }
 
 /** Back to the present; with several seats on one device it may be somebody else's turn to look. */

@@ -29,6 +29,9 @@ export const here = signal(null);
 /** A past moment laid over the table.
  * @type {import("../lib/html.js").Signal<{choice: number, of: number, view: any, events: Entry[]} | null>} */
 export const moment = signal(null);
+/** What somebody has learned whose eyes I do not have: after the end everybody's past is open.
+ * @type {import("../lib/html.js").Signal<{seat: number | null, log: Entry[]} | null>} */
+export const memories = signal(null);
 /** The table's public summary. @type {import("../lib/html.js").Signal<any>} */
 export const summary = signal(null);
 /** How the line to the server is: opening, open, lost, busy, refused, gone, stuck, halted. */
