@@ -110,3 +110,21 @@ def test_why_am_i_asked_shows_the_rule(visit: Any) -> None:
     me.wait_to_be_asked()
     me.page.get_by_role("button", name="Why am I asked this?").click()
     assert me.page.locator(".asked-by code").inner_text() == "setup.magician-choice"
+
+
+SOFTENED = """(words) => import('/lib/hyphens.js').then(({ soften }) => soften(words).replaceAll('\\u00ad', '-'))"""
+
+
+@pytest.mark.parametrize(
+    ("words", "broken"),
+    [
+        ("utrata poczytalności", "utrata po-czy-tal-ności"),
+        ("pomieszczeniami energetyczna", "po-mieszcze-niami ener-ge-tyczna"),
+        ("wzniecić najdziwniejszy", "wznie-cić naj-dziw-niejszy"),
+        ("characters together", "cha-rac-ters to-ge-ther"),
+    ],
+)
+def test_a_long_word_on_a_card_is_broken_between_syllables(visit: Any, words: str, broken: str) -> None:
+    me = visit()
+    me.page.goto(me.address)
+    assert me.page.evaluate(SOFTENED, words) == broken

@@ -1,5 +1,6 @@
 // A card, face up or down, as it lies on the table.
 import { html } from "../lib/html.js";
+import { soften } from "../lib/hyphens.js";
 import { Icon } from "../lib/icon.js";
 import { faceOf, iconOf } from "../lib/theme.js";
 import { numberOf, say } from "../lib/words.js";
@@ -74,9 +75,9 @@ function Scroll({ card }) {
     <header><span class="seal"><${Icon} name=${card.element ? iconOf(card.element) : faceOf(card.face)} />
       ${card.pips > 0 && html`<b>${card.pips}</b>`}</span>
       <span class="name">${say(card.title)}</span></header>
-    ${card.text && html`<p>${say(card.text).split(RANGE).map(
+    ${card.text && html`<p>${soften(say(card.text)).split(RANGE).map(
       (part, index) => index % 2 ? html`<span class="range">${part}</span>` : part)}</p>`}
-    ${card.cost && html`<footer>${say(card.cost)}</footer>`}`;
+    ${card.cost && html`<footer>${soften(say(card.cost))}</footer>`}`;
 }
 
 /** @param {{card: CardData}} props */

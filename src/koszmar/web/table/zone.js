@@ -4,7 +4,7 @@ import { Icon } from "../lib/icon.js";
 import { faceOf, iconOf, theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { Card } from "./card.js";
-import { zoneSize } from "./text.js";
+import { cardText, zoneSize } from "./text.js";
 import { thing } from "./touch.js";
 import { answers, sights, spread } from "./state.js";
 
@@ -73,16 +73,17 @@ function Slots({ zone }) {
   </div>`;
 }
 
-/** A pile shows its count and perhaps its top; what is known of it can be spread out.
+/** A pile shows its count and perhaps its top; what is known of it can be spread out, of a bag also under the pointer.
  * @param {{zone: ZoneData}} props */
 function Pile({ zone }) {
   const name = zone.id.replace(/-\d+$/, "");
   const icon = name in theme.value.icons ? iconOf(name) : faceOf(zone.cards[0]?.face ?? "");
   const look = () => zone.cards.length && (spread.value = zone.id);
   const holds = zone.cards.some((card) => answers.value.has(card.id));
+  const inside = zone.kind === "bag" ? zone.cards.map(cardText).join(", ") : undefined;
   const height = `${Math.min(7, Math.ceil(zone.count / 4))}px`;
   return html`<button type="button" class=${`heap${zone.count ? "" : " empty"}${holds ? " legal" : ""}`}
       data-place=${zone.id} style=${{ "--height": height }} disabled=${!zone.cards.length}
-      onClick=${look} aria-label=${`${say(zone.title)}: ${zoneSize(zone)}`} data-tone=${zone.cards[0]?.element || name}>
+      onClick=${look} title=${inside} aria-label=${`${say(zone.title)}: ${zoneSize(zone)}`} data-tone=${zone.cards[0]?.element || name}>
     <${Icon} name=${icon} /><b>${zone.count}</b></button>`;
 }
