@@ -99,6 +99,7 @@ def test_what_comes_of_my_own_dice_is_read_and_what_i_did_is_not(visit: Any) -> 
 def test_a_headline_leaves_the_words_of_a_card_to_the_card(visit: Any) -> None:
     me = visit()
     me.page.goto(me.address)
+    me.page.locator(".tile").first.wait_for()
     line = {"id": "web-errand", "args": {"place": {"id": "web-close"}}}
     whole = me.page.evaluate(HEADLINE, [line, None])
     assert me.page.evaluate(HEADLINE, [line, {"text": {"id": "web-more"}}]) == whole

@@ -68,6 +68,9 @@ export const hideUntil = (element, until) => move(element, [{ opacity: 0 }, { op
 /** Nothing is seen of it until somebody cancels that. @param {Element} element */
 export const hidden = (element) => waiting(element, { opacity: 0 });
 
+/** It is seen until somebody cancels that. @param {Element} element */
+export const seen = (element) => waiting(element, { opacity: 1 });
+
 /** It stays as far from its place as one box is from another, until somebody cancels that.
  * @param {Element} element @param {DOMRect} from @param {DOMRect} home @param {number} scale of its own units */
 export const away = (element, from, home, scale) => waiting(element, { translate: offset(from, home, scale) });

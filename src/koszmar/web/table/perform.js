@@ -115,9 +115,9 @@ function walking(steps, track, marker, { now, view }) {
  * again elsewhere is gone in between.
  * @param {import("./journeys.js").Going} journey @param {Stage} stage @param {Map<string, Animation>} waiting
  * @returns {Begin} */
-function going({ piece, from, to }, { now, view }, waiting) {
+function going({ piece, from, to }, { old, now, view }, waiting) {
   const figure = now.places.get(piece)?.element;
-  if (!figure) return () => 0;
+  if (!figure) return lingering({ piece, from, to }, { old, view }, waiting);
   const place = view.boards.flatMap((board) => board.pieces).find((one) => one.id === piece)?.place ?? to;
   const [start, end, home] = [from, to, place].map((id) => now.places.get(id)?.box);
   const parent = /** @type {any} */ (figure.parentNode);
@@ -134,6 +134,28 @@ function going({ piece, from, to }, { now, view }, waiting) {
       return GOING * speed;
     }
     return to ? FLIGHT * speed : 0;
+  };
+}
+
+/** A figure that will be gone is seen where it stood until it is told.
+ * @param {{piece: string, from: string, to: string}} going @param {{old: Survey, view: View}} stage
+ * @param {Map<string, Animation>} waiting @returns {Begin} */
+function lingering({ piece, from, to }, { old, view }, waiting) {
+  const before = old.places.get(piece)?.element;
+  const area = view.boards.flatMap((board) => board.spaces).find((space) => space.id === from)?.area ?? "";
+  const map = document.querySelector(`.floor[data-area="${CSS.escape(area)}"] .map > g`);
+  if (before && map && !before.isConnected && !waiting.has(piece)) {
+    const likeness = /** @type {HTMLElement} */ (before.cloneNode(true));
+    likeness.setAttribute("aria-hidden", "true");
+    for (const name of ["data-thing", "role", "tabindex"]) likeness.removeAttribute(name);
+    map.append(likeness);
+    const held = motion.seen(likeness);
+    held.addEventListener("cancel", () => likeness.remove());
+    waiting.set(piece, held);
+  }
+  return () => {
+    if (!to) waiting.get(piece)?.cancel();
+    return 0;
   };
 }
 

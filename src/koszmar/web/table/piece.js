@@ -80,7 +80,9 @@ function Piece({ piece, spot, seat, focused }) {
       ? " at-issue" : ""}`;
   const number = numberOf(piece.label);
   const chance = bestOf(answers.value.get(piece.id) ?? []);
-  return html`<g ...${touch} ...${pointing(piece)} onFocus=${focused} class=${`${kind}${touch.class}`} data-tone=${tone}
+  const under = answers.value.has(piece.id) ? "" : piece.place;
+  return html`<g ...${touch} ...${pointing(piece, under)} onFocus=${focused} class=${`${kind}${touch.class}`}
+      data-tone=${tone}
       data-side=${piece.side}
       aria-label=${pieceText(piece, seat) + (chance ? ` (${oddsText(chance)})` : "")}
       style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>

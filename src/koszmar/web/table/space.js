@@ -27,11 +27,11 @@ export function Glyph({ name, size, x = 0, y = 0, class: kind = "" }) {
 }
 
 /** Attributes that describe a thing in the line below the map while it is pointed at, and show the way to it.
- * @param {import("../lib/view.js").Held} held */
-export const pointing = (held) => ({
+ * @param {import("../lib/view.js").Held} held @param {string} [under] where it stands, unless it answers itself */
+export const pointing = (held, under = "") => ({
   onPointerEnter: () => {
     pointed.value = held;
-    trail.value = ways.peek().get(held.id)?.through ?? [];
+    trail.value = (ways.peek().get(held.id) ?? ways.peek().get(under))?.through ?? [];
   },
   onPointerLeave: () => {
     if (pointed.value?.id !== held.id) return;
