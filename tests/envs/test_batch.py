@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from koszmar import Game
+from koszmar.kernel.errors import BadSetting, NotOffered
 from koszmar.kernel.game import games
 
 np = pytest.importorskip("numpy")
 
 from koszmar.envs.batch import Batch  # noqa: E402
+from koszmar.envs.crew import Crew  # noqa: E402
 from koszmar.envs.stage import Stage  # noqa: E402
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games())
@@ -75,3 +77,36 @@ def test_a_row_tells_what_its_option_is_about() -> None:
             assert f"spell/{thing}" in said
         if block == "acquire":
             assert f"card/{thing}" in said
+
+
+@pytest.mark.parametrize("game", ["bigbook", "nemesis"])
+def test_a_crew_plays_the_batches_of_its_workers(game: str) -> None:
+    batches, random, ends = [Batch(game, 2, seed="crew/0"), Batch(game, 3, seed="crew/1")], Random("crew"), 0
+    with Crew(game, 5, workers=2, seed="crew") as crew:
+        for _ in range(120):
+            for shown in ("observations", "masks", "seats"):
+                both = np.concatenate([getattr(batch, shown) for batch in batches])
+                assert getattr(crew, shown).tobytes() == both.tobytes()
+            rows, given, starts = crew.rows()
+            own = [batch.rows() for batch in batches]
+            assert rows.tobytes() == b"".join(part.rows.tobytes() for part in own)
+            assert given.tolist() == [action for part in own for action in part.actions.tolist()]
+            assert starts.tolist() == [*own[0].starts, *(own[1].starts[1:] + own[0].starts[-1])]
+            actions = [random.choice(stage.indices) for batch in batches for stage in batch.stages]
+            rewards, ended = crew.step(actions)
+            told = [batch.step(part) for batch, part in zip(batches, (actions[:2], actions[2:]), strict=True)]
+            assert rewards.tobytes() == b"".join(part.tobytes() for part, _ in told)
+            assert ended.tobytes() == b"".join(part.tobytes() for _, part in told)
+            ends += int(ended.sum())
+    assert ends
+
+
+def test_a_crew_says_what_its_workers_refuse_and_plays_on() -> None:
+    with pytest.raises(BadSetting):
+        Crew("bigbook", 2, workers=3)
+    with Crew("bigbook", 2, workers=1) as crew:
+        with pytest.raises(NotOffered):
+            crew.step([int(crew.masks[0].argmax()), int(crew.masks[1].argmin())])
+        with pytest.raises(ValueError, match="2 matches"):
+            crew.step([0])
+        crew.step(crew.masks.argmax(axis=1))

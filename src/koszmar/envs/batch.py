@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Unpack
 
@@ -18,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from koszmar.kernel.game import Game
+from koszmar.kernel.observer import Observer
 
 from .stage import NOBODY, Bytes, Mask, SetUp, Stage, named
 
@@ -30,6 +32,20 @@ class Rows(NamedTuple):
     starts: NDArray[np.int64]
 
 
+class Memory(NamedTuple):
+    """Where a batch writes what it shows, as plain numbers: numpy and Python both see them, Python is quicker here."""
+
+    observations: bytearray | memoryview
+    masks: bytearray | memoryview
+    seats: array[int] | memoryview
+
+    @classmethod
+    def of(cls, count: int, observer: Observer) -> Memory:
+        """Memory of its own for so many matches."""
+        width, answers = observer.tensor.size, len(observer.vocabulary)
+        return cls(bytearray(count * width), bytearray(count * answers), array("q", bytes(8 * count)))
+
+
 class Batch:
     """A number of matches that are stepped together; one that ends is followed by a new one at once.
 
@@ -37,19 +53,27 @@ class Batch:
     overwrites them: copy what you want to keep.
     """
 
-    def __init__(self, game: str | Game, count: int, *, seed: str | int = 0, **chosen: Unpack[SetUp]) -> None:
+    def __init__(
+        self,
+        game: str | Game,
+        count: int,
+        *,
+        seed: str | int = 0,
+        memory: Memory | None = None,
+        **chosen: Unpack[SetUp],
+    ) -> None:
         self._seed, self._begun = seed, count
         self.stages = [Stage(game, seed=f"{seed}/{number}", **chosen) for number in range(count)]
         observer = self.stages[0].observer
         self.observer, self.players = observer, self.stages[0].players
         width, answers = observer.tensor.size, len(observer.vocabulary)
-        self._told, self._marks = bytearray(count * width), bytearray(count * answers)
-        """What the arrays hold, as plain bytes: numpy and Python both write into them, Python quicker into these."""
+        self._told, self._marks, self._asked = Memory.of(count, observer) if memory is None else memory
         self.observations: Bytes = np.frombuffer(self._told, np.uint8).reshape(count, width)
         self.masks: Mask = np.frombuffer(self._marks, np.int8).reshape(count, answers)
-        self.seats: NDArray[np.int64] = np.zeros(count, np.int64)
-        self._page = bytearray(width)
-        """Where observations are written, one after another: it never leaves the processor's nearest cache."""
+        self.seats: NDArray[np.int64] = np.frombuffer(self._asked, np.int64)
+        self._answers, self._page = answers, bytearray(width)
+        """How many answers there are, and where observations are written, one after another: it never leaves the
+        processor's nearest cache."""
         self._rows = [slice(place * width, (place + 1) * width) for place in range(count)]
         self._marked: list[list[int]] = [[] for _ in range(count)]
         """The places of each match's ones in the marks."""
@@ -87,10 +111,10 @@ class Batch:
         seat = stage.seat
         stage.observer.write(stage.seen, stage.asked, seat, page)
         self._told[self._rows[place]] = page
-        self.seats[place] = seat
+        self._asked[place] = seat
         for mark in self._marked[place]:
             marks[mark] = 0
-        start = place * len(stage.observer.vocabulary)
+        start = place * self._answers
         marked = self._marked[place] = [start + index for index in named(stage.indices)]
         for mark in marked:
             marks[mark] = 1

@@ -92,9 +92,10 @@ class Stage:
         match = self.match
         while (decision := match.decision) is not None:
             if len(decision.options) > 1:
-                self.seat = decision.seats[0]
-                self.seen, self.asked = self._shown_to(self.seat), decision.seen_by(self.seat)
-                self.indices = self.observer.indices(self.seen, self.asked, self.seat)
+                seat = self.seat = decision.seats[0]
+                seen = self.seen = self._shown_to(seat)
+                asked = self.asked = decision.seen_by(seat)
+                self.indices = self.observer.indices(seen, asked, seat)
                 return
             match.choose(decision.options[0], decision.seats[0])
         self.seat = NOBODY
@@ -121,11 +122,12 @@ class Stage:
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that the seat can take now, in an array of its own."""
-        mask = bytearray(len(self.observer.vocabulary))
+        size = len(self.observer.vocabulary.names)
+        mask = bytearray(size + 1)  # the last one is for options that the vocabulary leaves out, at ``NO_INDEX``
         if seat == self.seat:
-            for index in named(self.indices):
+            for index in self.indices:
                 mask[index] = 1
-        return np.frombuffer(mask, np.int8)
+        return np.frombuffer(mask, np.int8, size)
 
     def rows(self) -> Bytes:
         """The feature row of each legal action, in the order of the indices."""
