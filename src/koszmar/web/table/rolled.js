@@ -25,7 +25,8 @@ export function freest(room, dice, figures) {
   return PLACES[covered.indexOf(Math.min(...covered))];
 }
 
-/** All rolls on the table, where they lie on the fewest figures. @param {{view: import("../lib/view.js").View}} props */
+/** All rolls on the table, where they lie on the fewest figures.
+ * @param {{view: import("../lib/view.js").View}} props */
 export function Rolls({ view }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
