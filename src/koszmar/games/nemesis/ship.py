@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from koszmar.parts.board import lay, lift, of_graph, set_link, walk, ways
 
 from .state import Scene, Slot, State
@@ -41,6 +43,11 @@ EXITS: dict[Slot, dict[int, str]] = {
     for room in SHIP.spaces
 }
 """By Room and number, the corridor, or the Technical Corridors (noise.each-number-once)."""
+LEADS_TO: dict[str, list[tuple[Slot, int]]] = {
+    link: [(room, count) for room, found in EXITS.items() if (count := list(found.values()).count(link))]
+    for link in [*SHIP.links, TECHNICAL]
+}
+"""By corridor, the Rooms where it ends, each with how many of its numbers are the corridor's."""
 CORRIDORS_OF: dict[Slot, tuple[str, ...]] = {
     room: tuple(dict.fromkeys(link for _, link in sorted(found.items()))) for room, found in EXITS.items()
 }
@@ -59,6 +66,11 @@ def neighbours(state: State, room: Slot) -> tuple[Slot, ...]:
     if not doors:
         return ALL_NEIGHBOURS[room]
     return tuple([other for link, other in NEXT_DOOR[room].items() if doors.get(link) != CLOSED])
+
+
+def next_rooms(state: State) -> Mapping[Slot, tuple[Slot, ...]]:
+    """The neighbours of every Room, for whoever asks about many of them."""
+    return ways(SHIP, ON_FOOT, state.corridors).near
 
 
 def behind_any_door(room: Slot) -> tuple[Slot, ...]:

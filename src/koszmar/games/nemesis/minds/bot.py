@@ -30,6 +30,7 @@ from .works import (
     REPAIRS,
     TOOLS,
     Plan,
+    can_repair,
     is_friend,
     online_worth,
     wants_repair,
@@ -399,9 +400,7 @@ def _discard(scene: Scene, decision: Decision, seat: int) -> list[float]:
 
     Whoever waits for Rest to scan them throws other cards away to find it.
     """
-    plan = Plan(scene, seat)
-    plan.target()
-    if plan.waits_for_tools():  # whoever needs other cards throws away those in hand
+    if not can_repair(scene.state.characters[seat]) and _waits_for_tools(scene, seat):  # others are needed than those
         return [0.3 if option == "done" else 1.0 - _card_worth(scene, seat, str(option)) for option in decision.options]
     if keeps_contamination(scene, seat):
         likes = {"done": 0.0, "rest": -1.0}
@@ -409,6 +408,13 @@ def _discard(scene: Scene, decision: Decision, seat: int) -> list[float]:
     scans = "rest" in scene.state.characters[seat].hand and wants_scan(scene, seat)
     bad = -0.5 if scans else 1.0
     return [0.0 if option == "done" else bad if _is_bad(option) else -0.5 for option in decision.options]
+
+
+def _waits_for_tools(scene: Scene, seat: int) -> bool:
+    """Whether a player wants to repair something, without anything to do it with."""
+    plan = Plan(scene, seat)
+    plan.target()
+    return plan.waits_for_tools()
 
 
 def _is_bad(option: Key) -> bool:

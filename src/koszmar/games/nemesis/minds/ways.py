@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from heapq import heappop, heappush
 
 from ..enemies.void_seeders.kinds import TYPE_AT
 from ..intruders import LAIR
-from ..ship import EXITS, behind_any_door, is_noisy, neighbours
-from ..state import Scene, Slot, State, in_room
+from ..ship import EXITS, LEADS_TO, behind_any_door, is_noisy, next_rooms, noisy_corridors
+from ..state import Scene, Slot, State
 from .fights import DIRT, PANIC, threat, wound_cost
 
 STEP, MOST = 0.3, 4.0
@@ -41,24 +41,42 @@ class Danger:
     """What a Noise roll may cost a player, Room by Room."""
 
     def __init__(self, scene: Scene, seat: int) -> None:
+        state = scene.state
         self.scene, self.seat = scene, seat
-        self.chances: dict[Slot, float] = {}
+        self.next_rooms = next_rooms(state)
+        """By Room, those that can be walked to."""
+        self.noisy = noisy_corridors(state)
+        self.chances = {room: 0.2 * count for room, count in _exits_to(self.noisy).items()}
+        """By Room, how likely a Noise roll brings an Encounter; left out where it cannot."""
         self.harms: dict[Slot, float] = {}
         """By Room, what the Intruders there may do, if each attacks once."""
-        for one in scene.state.intruders:
+        for one in state.intruders:
             self.harms[one.room] = self.harms.get(one.room, 0.0) + threat(scene, seat, one.kind)
-        self._near: dict[Slot, float] = {}
+        self.near = {
+            room: sum([self.harms[other] for other in behind_any_door(room) if other in self.harms])
+            for room in {room for other in self.harms for room in behind_any_door(other)}
+        }
+        """By Room, what the Intruders next door may do."""
+        self.taken = {one.room for one in state.characters if one.status == "aboard"}
+        """Rooms with somebody in them: who comes there makes no Noise."""
         self._ways: dict[Slot, float] = {}
         self.hushed: frozenset[str] = frozenset()
         """The corridors that had better be quiet: round the Rooms from which one will leave the ship."""
+        self._heard: dict[Slot, int] = {}
+        """By Room, how many of its numbers are of such a corridor that is still quiet."""
         self.spoiled: dict[Slot, float] = {}
         """By Room, how bad an Encounter is besides, because one wants to leave the ship from there."""
-        kinds = [token.lstrip("?").partition("-")[0] for token in scene.state.bag]
+        kinds = [token.lstrip("?").partition("-")[0] for token in state.bag]
         count = max(1, len(kinds))
         self.listen = sum(kind in HEARD for kind in kinds) / count
         """How likely everybody rolls for Noise at the end of the round."""
         self.meetings = [self._meeting(kinds, hand) / count for hand in range(6)]
         """What an Encounter costs, by the number of cards in hand."""
+
+    def hush(self, corridors: frozenset[str]) -> None:
+        """Keep these corridors quiet, if possible."""
+        self.hushed = corridors
+        self._heard = _exits_to(corridors - self.noisy)
 
     def _meeting(self, kinds: list[str], hand: int) -> float:
         """What all tokens in the bag would cost together."""
@@ -80,20 +98,15 @@ class Danger:
 
     def noise(self, room: Slot, hand: int) -> float:
         """How bad a Noise roll in a Room may be, with this many cards in hand."""
-        chance = self.chances.get(room)
-        if chance is None:
-            chance = self.chances[room] = noise_chance(self.scene.state, room)
-        near = self._near.get(room)
-        if near is None:
-            near = self._near[room] = sum([self.harms.get(other, 0.0) for other in behind_any_door(room)])
-        return chance * self.meetings[max(0, min(5, hand))] + (0.9 - chance) * MARKER + 0.1 * near
+        chance = self.chances.get(room, 0.0)
+        return (
+            chance * self.meetings[max(0, min(5, hand))] + (0.9 - chance) * MARKER + 0.1 * self.near.get(room, 0.0)
+        )
 
     def loudness(self, room: Slot) -> float:
         """How bad it is to make Noise in a Room, because it will be heard where one wants to leave from."""
-        if not self.hushed or in_room(self.scene.state, room):
-            return 0.0
-        quiet = [link for link in EXITS[room].values() if link in self.hushed and not is_noisy(self.scene.state, link)]
-        return MARKED * HUSH * len(quiet)
+        quiet = self._heard.get(room)
+        return 0.0 if quiet is None or room in self.taken else MARKED * HUSH * quiet
 
     def burning(self, room: Slot, left: int = 1) -> float:
         """How bad the Fire in a Room is for whoever is there after the next Action, with this many cards left."""
@@ -111,9 +124,9 @@ class Danger:
         harm = self.harms.get(room)
         if harm:
             return burns + INTO * harm
-        if quiet or in_room(self.scene.state, room):
+        if quiet or room in self.taken:
             return burns
-        return burns + self.noise(room, hand) + self.chances[room] * self.spoiled.get(room, 0.0)
+        return burns + self.noise(room, hand) + self.chances.get(room, 0.0) * self.spoiled.get(room, 0.0)
 
     def way_to(self, room: Slot) -> float:
         """What it costs to go to a Room from the next one, when the time is right."""
@@ -127,13 +140,13 @@ class Danger:
         if harm:
             return STEP + min(MOST, INTO * harm)
         loudly = self.noise(room, HELD) + self.loudness(room)
-        can_be_quiet = self.chances[room] < ALL_NOISY
+        can_be_quiet = self.chances.get(room, 0.0) < ALL_NOISY
         return STEP + (min(QUIETLY, loudly) if can_be_quiet else loudly) + self.burning(room)
 
 
 def pulls(danger: Danger, goals: Mapping[Slot, float]) -> dict[Slot, float]:
     """By Room, the best of what is wanted, less what the way there costs in cards, time and danger."""
-    state = danger.scene.state
+    next_rooms, way_to = danger.next_rooms, danger.way_to
     best: dict[Slot, float] = {}
     queue = [(-worth, slot) for slot, worth in goals.items() if worth > 0]
     queue.sort()
@@ -142,9 +155,9 @@ def pulls(danger: Danger, goals: Mapping[Slot, float]) -> dict[Slot, float]:
         if slot in best:
             continue
         best[slot] = -negative
-        passed_on = negative + danger.way_to(slot)
+        passed_on = negative + way_to(slot)
         if passed_on < 0:
-            for other in neighbours(state, slot):
+            for other in next_rooms[slot]:
                 if other not in best:
                     heappush(queue, (passed_on, other))
     return best
@@ -152,6 +165,7 @@ def pulls(danger: Danger, goals: Mapping[Slot, float]) -> dict[Slot, float]:
 
 def journeys(danger: Danger, start: Slot) -> dict[Slot, float]:
     """What it costs to go to each Room that can be reached."""
+    next_rooms, way_to = danger.next_rooms, danger.way_to
     costs: dict[Slot, float] = {}
     queue = [(0.0, start)]
     while queue:
@@ -159,9 +173,9 @@ def journeys(danger: Danger, start: Slot) -> dict[Slot, float]:
         if slot in costs:
             continue
         costs[slot] = cost
-        for other in neighbours(danger.scene.state, slot):
+        for other in next_rooms[slot]:
             if other not in costs:
-                heappush(queue, (cost + danger.way_to(other), other))
+                heappush(queue, (cost + way_to(other), other))
     return costs
 
 
@@ -174,3 +188,12 @@ def noise_chance(state: State, room: Slot) -> float:
     """How likely a Noise roll in a Room brings an Encounter."""
     exits = EXITS[room]
     return 0.2 * sum([is_noisy(state, exits[number]) for number in (1, 2, 3, 4)])
+
+
+def _exits_to(corridors: Iterable[str]) -> dict[Slot, int]:
+    """By Room, how many of its four numbers lead into one of these corridors."""
+    found: dict[Slot, int] = {}
+    for link in corridors:
+        for room, count in LEADS_TO[link]:
+            found[room] = found.get(room, 0) + count
+    return found

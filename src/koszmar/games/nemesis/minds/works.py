@@ -125,7 +125,7 @@ class Plan:
         """Whether to see to a way out."""
         self.by_pod = self.prefers_pod()
         """Whether one leaves in a Pod rather than asleep."""
-        self.danger.hushed = self.ways_off()
+        self.danger.hush(self.ways_off())
         if needs_ship(scene, seat) or (self.packs and not self.by_pod):
             self.course()
         if beliefs.are_friends(scene):
