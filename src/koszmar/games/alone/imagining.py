@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import sha256
 from itertools import chain
 
@@ -23,13 +23,18 @@ from .bestiary import ORDINARY, is_boss
 from .labyrinth import BLOCKED
 from .maps.checks import shape as shape_of
 from .maps.generator import (
+    HERE,
+    THERE,
+    Drawn,
     Known,
     complete,
     complete_with_truth,
     deal_rooms_again,
+    drawn_level,
     known_to_hero,
     origins_on,
 )
+from .maps.levels import Misfit
 from .missions import MISSIONS
 from .missions.final import SABOTAGE, SAFETIES
 from .reactions.verbs import CONDITION_TOKENS, CONDITIONS
@@ -38,12 +43,14 @@ from .state import DOOR, STAIRS, Creature, Elements, Layout, Map, Scene, SectorI
 from .station import distances, door_key
 
 STATIONS = 32
-"""So many stations are made up for all that is known of the shape, each when it is first wanted."""
-ATTEMPTS = 6
-"""For each of them, how many are tried before the best is taken as it is …"""
+"""So many stations are made up for all that is known of the shape, each when it is first wanted …"""
+DRAWINGS = 32
+"""… out of so many drawings of each level."""
+ATTEMPTS = 8
+"""For each station, how many are tried before the best is taken as it is …"""
 DEALS = 8
 """… and how often rooms are dealt again."""
-WORLDS = 3
+WORLDS = 5
 """How many of them are tried for a world in which all that was told lately holds …"""
 CROWDS = 3
 """… and how often creatures and tokens are put on each."""
@@ -195,6 +202,7 @@ class Shape(Struct, array_like=True):
 
 _pack = msgpack.Encoder(order="deterministic").encode
 _read_shape = msgpack.Decoder(Shape).decode
+_read_known = msgpack.Decoder(Known).decode
 
 
 def _packed(known: Known, rooms: list[str], built: list[Told]) -> bytes:
@@ -214,10 +222,10 @@ def _without_blocks(sides: tuple[str, ...]) -> tuple[str, ...]:
 def _station(packed: bytes, number: int) -> Station | None:
     """One of the stations that fit what is known of the shape, and as many answers as can be hoped for."""
     shape = _read_shape(packed)
-    chance = SeededChance(f"{sha256(packed).hexdigest()}/{number}")
+    chance, draw = _chance_of(packed, number), partial(_any_drawing, _levels_of(shape.known))
     best: tuple[int, Layout] | None = None
     for _ in range(ATTEMPTS):
-        station = complete(chance, shape.rooms, shape.known)
+        station = complete(chance, shape.rooms, shape.known, draw)
         if station is None:
             continue
         settle_rooms(chance, station, shape)
@@ -227,6 +235,36 @@ def _station(packed: bytes, number: int) -> Station | None:
         if not wrong:
             break
     return Station.of(best[1]) if best is not None else None
+
+
+def _chance_of(packed: bytes, number: int) -> Chance:
+    """What is made up of the same knowledge is the same in every process."""
+    return SeededChance(f"{sha256(packed).hexdigest()}/{number}")
+
+
+def _levels_of(known: Known) -> dict[str, bytes]:
+    """What is known of each level: it can be drawn whatever is known of the other."""
+    return {
+        word: _pack(Known({key: one for key, one in known.tiles.items() if one.level == word}, [], start))
+        for word, start in ((HERE, known.start), (THERE, ""))
+    }
+
+
+def _any_drawing(levels: dict[str, bytes], chance: Chance, word: str) -> Drawn:
+    """One of the drawings of a level."""
+    drawn = _drawing(levels[word], word, chance.below(DRAWINGS))
+    if drawn is None:
+        raise Misfit
+    return drawn
+
+
+@lru_cache(maxsize=512)
+def _drawing(packed: bytes, word: str, number: int) -> Drawn | None:
+    """A level drawn around what is known of it; None if that seems impossible."""
+    try:
+        return drawn_level(_read_known(packed), _chance_of(packed, number), word)
+    except Misfit:
+        return None
 
 
 def settle_rooms(chance: Chance, station: Layout, shape: Shape) -> None:
@@ -397,11 +435,12 @@ class World:
         if not kind:
             return
         told = [one for one in self._told if one.target in (kind, "creature")]
+        sectors = self.station.sectors
+        full = self._full_levels(scene, made) if kind in ORDINARY else ()
         free = [
             sector
             for sector in unseen
-            if (kind not in ORDINARY or self._has_room(scene, made, sector))
-            and all(one.allows(self.station, sector) for one in told)
+            if sectors[sector].level not in full and all(one.allows(self.station, sector) for one in told)
         ]
         if not free:
             return
@@ -414,11 +453,11 @@ class World:
     def _of_kind(self, made: list[Creature], target: str) -> list[SectorId]:
         return [one.sector for one in made if target in ("creature", one.kind)]
 
-    def _has_room(self, scene: Scene, made: list[Creature], sector: SectorId) -> bool:
-        """Whether the level of a sector can take another creature."""
+    def _full_levels(self, scene: Scene, made: list[Creature]) -> list[int]:
+        """The levels that cannot take another creature."""
         sectors = self.station.sectors
-        crowd = sum(sectors[one.sector].level == sectors[sector].level for one in made if not is_boss(one))
-        return bool(crowd < scene.parameters.creatures_per_level)
+        crowd = Counter(sectors[one.sector].level for one in made if not is_boss(one))
+        return [level for level, count in crowd.items() if count >= scene.parameters.creatures_per_level]
 
 
 def _is_told(told: Told, distance: int, same_level: bool) -> bool:

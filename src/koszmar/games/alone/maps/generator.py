@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -50,6 +52,19 @@ class Known(Struct):
     """Where the match began. If that sector is not among the tiles, it is the place from which ``here`` is counted."""
 
 
+class Drawn(NamedTuple):
+    """A level that was drawn around what is known of it."""
+
+    level: Level
+    places: dict[int, SectorId]
+    """Where what is known lies on it."""
+    tiles: dict[SectorId, Tile]
+
+
+Draw: TypeAlias = Callable[[Chance, str], Drawn]
+"""Draws a level, ``here`` or ``there``; a Misfit if that seems impossible."""
+
+
 def known_to_hero(state: State) -> Known:
     """What the Hero knows of the shape of the station: the labyrinth and what he remembers (hidden.labyrinth-only)."""
     tiles = {**state.memory, **state.labyrinth}
@@ -75,17 +90,18 @@ def generate(chance: Chance, rooms: list[str]) -> Layout:
             return station
 
 
-def complete(chance: Chance, rooms: list[str], known: Known) -> Layout | None:
+def complete(chance: Chance, rooms: list[str], known: Known, draw: Draw | None = None) -> Layout | None:
     """A random map that contains everything known, or None if some attempts have found none.
 
     Known sectors keep their names, shapes, rooms and switches; each level lies anywhere on its grid. What is shown and
     cannot be true is left out: a switch in a room or at the start, one switch too many on a level. A known corridor
     with a single open side has something concealed in its walls and is given a door or stairs. Without a room for the
-    FM, or with one that another mission has, any other room stands for it.
+    FM, or with one that another mission has, any other room stands for it: another one in every attempt. Whoever needs
+    many maps brings levels that were drawn before.
     """
-    rooms = _three_rooms(chance, rooms)
+    draw = draw or partial(drawn_level, known)
     try:
-        attempts = (_attempt(chance, rooms, known) for _ in range(MAP_TRIES))
+        attempts = (_attempt(chance, _three_rooms(chance, rooms), known, draw) for _ in range(MAP_TRIES))
         return next((station for station in attempts if station is not None), None)
     except Misfit:
         return None
@@ -154,14 +170,14 @@ def deal_rooms_again(chance: Chance, station: Layout, rooms: list[str], known: K
         station.sectors.update(before)
 
 
-def _attempt(chance: Chance, rooms: list[str], known: Known) -> Layout | None:
+def _attempt(chance: Chance, rooms: list[str], known: Known, draw: Draw) -> Layout | None:
     names = [name for name in NAMES if name not in known.tiles and name != known.start]
     chance.shuffle(names)
     sectors: dict[SectorId, Sector] = {}
     numbers = list(LEVELS)
     chance.shuffle(numbers)
     for word, number in zip((HERE, THERE), numbers, strict=True):
-        _build_level(chance, known, word, number, names, sectors)
+        _name_sectors(draw(chance, word), number, names, sectors)
     stairs = _join_stairs(chance, sectors, known.stairs)
     if stairs is None:
         return None
@@ -174,10 +190,8 @@ def _attempt(chance: Chance, rooms: list[str], known: Known) -> Layout | None:
 # -- levels --------------------------------------------------------------------------------------------------------
 
 
-def _build_level(
-    chance: Chance, known: Known, word: str, number: int, names: list[SectorId], sectors: dict[SectorId, Sector]
-) -> None:
-    """Draw a level and put its sectors into the station; a Misfit if that seems impossible."""
+def drawn_level(known: Known, chance: Chance, word: str) -> Drawn:
+    """Draw a level around what is known of it; a Misfit if that seems impossible."""
     tiles = {key: tile for key, tile in known.tiles.items() if tile.level == word}
     is_start_lost = word == HERE and bool(known.start) and known.start not in tiles
     rows, columns = _room_to_move([*_with_beyond(tiles), *([(0, 0)] if is_start_lost else [])])
@@ -192,8 +206,7 @@ def _build_level(
             places[start] = known.start
         level = draw_level(chance, seen, start)
         if level is not None:
-            _name_sectors(level, number, places, tiles, names, sectors)
-            return
+            return Drawn(level, places, tiles)
     raise Misfit
 
 
@@ -219,14 +232,9 @@ def _room_to_move(places: list[tuple[int, int]]) -> tuple[range, range]:
     return range(-min(rows), GRID - max(rows)), range(-min(columns), GRID - max(columns))
 
 
-def _name_sectors(
-    level: Level,
-    number: int,
-    places: dict[int, SectorId],
-    tiles: dict[SectorId, Tile],
-    names: list[SectorId],
-    sectors: dict[SectorId, Sector],
-) -> None:
+def _name_sectors(drawn: Drawn, number: int, names: list[SectorId], sectors: dict[SectorId, Sector]) -> None:
+    """Put the sectors of a level into the station: known ones keep their names, the others are given some."""
+    level, places, tiles = drawn
     for place, sides in level.sides.items():
         name = places.get(place) or names.pop()
         room = (tiles[name].room if name in tiles else "?") if level.kind[place] == ROOM else ""
@@ -276,17 +284,19 @@ def _mission_deals(station: Layout, start: SectorId, rooms: list[str]) -> list[t
     named = {one.room: key for key, one in sectors.items() if one.room and one.room != "?"}
     open_ = [key for key, one in sectors.items() if one.room == "?"]
     sm, pm, fm = ([key for key in ([named[room]] if room in named else open_) if away[key] >= FAR] for room in rooms)
-    return [
-        (one, two, three)
-        for three in fm
-        for one in sm
-        if one != three and distances(station, three)[one] >= FAR
-        for two in pm
-        if two not in (one, three)
-        and distances(station, three)[two] >= FAR
-        and min(away[one], away[two]) <= NEARER_MISSION
-        and not sectors[one].level == sectors[two].level == sectors[three].level
-    ]
+    found = []
+    for three in fm:
+        apart = distances(station, three)
+        firsts, seconds = ([key for key in keys if key != three and apart[key] >= FAR] for keys in (sm, pm))
+        found += [
+            (one, two, three)
+            for one in firsts
+            for two in seconds
+            if two != one
+            and min(away[one], away[two]) <= NEARER_MISSION
+            and not sectors[one].level == sectors[two].level == sectors[three].level
+        ]
+    return found
 
 
 def _deal_rooms(chance: Chance, station: Layout, dealt: dict[SectorId, str]) -> None:
