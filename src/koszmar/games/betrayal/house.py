@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
+from typing import Any, TypeAlias
 
+from koszmar.kernel.past import encode
 from koszmar.parts.board import lines, squares, turned, walks
 from koszmar.parts.figures import Figure, is_seat
 
@@ -16,6 +18,9 @@ STEPS = squares.STEPS
 """One step to the north, east, south, west."""
 FAR = walks.FAR
 """The distance to a tile that cannot be reached."""
+
+PASSAGE = "secret-passage"
+"""The tokens at the ends of the Secret Passage."""
 
 _LINKS: dict[str, list[str]] = {}
 for _one, _other in LEADS_TO:
@@ -106,7 +111,7 @@ def through_doors(house: House, key: str) -> list[str]:
 
 def passage(state: State, key: str) -> str | None:
     """The tile at the other end of the Secret Passage (tile.secret-passage-tokens)."""
-    ends = [token.on for token in state.tokens if token.kind == "secret-passage"]
+    ends = [token.on for token in state.tokens if token.kind == PASSAGE]
     if len(ends) == 2 and key in ends and ends[0] != ends[1]:
         return ends[1 - ends.index(key)]
     return None
@@ -163,11 +168,43 @@ def within(scene: Scene, start: str, moves: int) -> Mapping[str, int]:
 
 
 def _trips(scene: Scene, start: str, steps: Steps, most: int) -> dict[str, int]:
-    trips = scene.state.house.trips
+    house = scene.state.house
+    if "trips" not in house.__dict__:
+        _recall(scene)
+    trips = house.trips
     found = trips.get((start, steps, most))
     if found is None:
-        found = trips[start, steps, most] = walks.spread(start, partial(steps, scene), most)
+        found = trips[start, steps, most] = walks.spread(start, _all_ways(scene, steps).__getitem__, most)
     return found
+
+
+Walks: TypeAlias = tuple[dict[str, list[str]], dict[str, list[str]], dict[tuple[str, Any, int], dict[str, int]]]
+"""The ways of explorers and of monsters, and the trips that were asked for."""
+_KNOWN: dict[bytes, Walks] = {}
+"""By all that walking depends on, what was worked out for a house that lay like that: forks of a match share it."""
+_MOST_KNOWN = 64
+
+
+def _recall(scene: Scene) -> None:
+    """Give a house that nobody has walked through what is known of one that lies like it."""
+    state = scene.state
+    ends = [token.on for token in state.tokens if token.kind == PASSAGE]
+    key = encode((state.house.tiles, ends, scene.rulings.leads_to))
+    if key not in _KNOWN:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[key] = ({}, {}, {})
+    state.house.share(*_KNOWN[key])
+
+
+def _all_ways(scene: Scene, steps: Steps) -> dict[str, list[str]]:
+    """The tiles one move away from every tile, for explorers or for monsters."""
+    house = scene.state.house
+    ways = house.ways if steps is adjacent else house.monster_ways
+    if len(ways) < len(house.tiles):
+        for key in house.tiles:
+            ways[key] = steps(scene, key)
+    return ways
 
 
 def distance(scene: Scene, start: str, goal: str, steps: Steps = adjacent) -> int:

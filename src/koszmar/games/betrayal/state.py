@@ -48,6 +48,11 @@ class House(Struct, dict=True):
         return {}
 
     @lazy
+    def monster_ways(self) -> dict[str, list[str]]:
+        """The same for monsters."""
+        return {}
+
+    @lazy
     def trips(self) -> dict[tuple[str, Any, int], dict[str, int]]:
         """Distances by first tile, way of walking and farthest ring, as far as somebody has asked for them."""
         return {}
@@ -67,16 +72,28 @@ class House(Struct, dict=True):
         """Sides with an unexplored doorway by tile, as far as somebody has asked for them."""
         return {}
 
+    @lazy
+    def shared(self) -> bool:
+        """Whether other houses that lie like this one have the same ways and trips."""
+        return False
+
+    def share(self, ways: dict[str, list[str]], monster_ways: dict[str, list[str]], trips: dict[Any, Any]) -> None:
+        """Use, and add to, what is known of all houses that lie like this one."""
+        self.__dict__.update(ways=ways, monster_ways=monster_ways, trips=trips, shared=True)
+
     def changed(self) -> None:
         """Forget what was derived: a tile went, moved or was turned over, or a way was opened."""
         self.__dict__.clear()
 
     def grown(self, spot: tuple[str, int, int], key: str, near: Iterable[str]) -> None:
         """A tile came to an empty spot: forget only what its neighbours have to do with."""
+        if self.shared:
+            self.__dict__.update(ways=self.ways.copy(), monster_ways={}, trips={}, shared=False)
         self.grid[spot] = key
         for derived in (self.ways, self.exits, self.tile_facts):
             for other in near:
                 derived.pop(other, None)
+        self.monster_ways.clear()
         self.trips.clear()
         self.facts.clear()
 

@@ -6,7 +6,8 @@ the haunt is good for, the haunt's tastes say (``tastes``); where it can be take
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import inf
 
 from koszmar.kernel.flow import Decision, Key
 from koszmar.parts.figures import figure_of, seat_of, word_of
@@ -65,7 +66,7 @@ def _like(scene: Scene, seat: int, option: Key, goals: dict[str, float], at_home
         case ("discover", int()):
             return 1.5 if scene.state.haunt is None else explore + 0.1 - at_home
         case ("attack", str(way), str(target)):
-            return _odds(scene, seat, way, target)
+            return _odds(scene, seat, (way,), target)
         case ("haunt", str(key)):
             action = next(one for one in actions_of(scene, seat) if one.key == key)
             worth = current_tastes(scene.state).worth_of(action)
@@ -126,7 +127,7 @@ def _goals(scene: Scene, seat: int) -> tuple[dict[str, float], float]:
     hunter = _is_hunter(scene, seat)
     ways = ("unarmed", *_weapons(scene, seat))
     for tile, target in _foes(scene, seat):
-        odds = max([_odds(scene, seat, way, target) for way in ways])
+        odds = _odds(scene, seat, ways, target)
         if hunter or odds > 0:
             goals[tile] = max(goals.get(tile, 0.0), (1.0 if hunter else 0.3) + max(0.0, odds))
     aims = tastes.aims(scene, seat) if tastes.aims else ()
@@ -204,17 +205,21 @@ def _worth_of_exploring(scene: Scene, seat: int, deeds: Deeds) -> float:
     return max(usual, wish(scene, seat)) if wish else usual
 
 
-def _odds(scene: Scene, seat: int, way: str, target: str) -> float:
-    """What an attack promises: the difference of the dice, the prey's weakness, the own; nothing against friends."""
-    if target == "throw" or are_friends(scene.state, seat, figure_of(target)):
+def _odds(scene: Scene, seat: int, ways: Sequence[str], target: str) -> float:
+    """What the best of some attacks promises; nothing against friends."""
+    other = figure_of(target)
+    if target == "throw" or are_friends(scene.state, seat, other):
         return -0.5
-    card = CARDS.get(way)
-    mine, theirs = dice_against(scene, seat, way, figure_of(target))
-    bonus, safe = (card.weapon.bonus, card.weapon.safe) if card and card.weapon else (0, False)
     prey = current_tastes(scene.state).prey
-    lust = prey(scene, seat, figure_of(target), way) if prey else 0.0
     courage = 0.3 * _is_hunter(scene, seat)
-    return (mine + bonus - theirs) * 0.5 + (0.8 if safe else 0.3) + courage + lust
+    best = -inf
+    for way in ways:  # the difference of the dice, the prey's weakness, the own courage
+        mine, theirs = dice_against(scene, seat, way, other)
+        card = CARDS.get(way)
+        bonus, safe = (card.weapon.bonus, card.weapon.safe) if card and card.weapon else (0, False)
+        lust = prey(scene, seat, other, way) if prey else 0.0
+        best = max(best, (mine + bonus - theirs) * 0.5 + (0.8 if safe else 0.3) + courage + lust)
+    return best
 
 
 # -- monsters ------------------------------------------------------------------------------------------------------
