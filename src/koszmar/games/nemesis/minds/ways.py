@@ -99,9 +99,7 @@ class Danger:
     def noise(self, room: Slot, hand: int) -> float:
         """How bad a Noise roll in a Room may be, with this many cards in hand."""
         chance = self.chances.get(room, 0.0)
-        return (
-            chance * self.meetings[max(0, min(5, hand))] + (0.9 - chance) * MARKER + 0.1 * self.near.get(room, 0.0)
-        )
+        return chance * self.meetings[max(0, min(5, hand))] + (0.9 - chance) * MARKER + 0.1 * self.near.get(room, 0.0)
 
     def loudness(self, room: Slot) -> float:
         """How bad it is to make Noise in a Room, because it will be heard where one wants to leave from."""
