@@ -159,22 +159,26 @@ def distances(scene: Scene, start: str, steps: Steps = adjacent) -> Mapping[str,
     """How many moves away every tile is that can be reached, the near ones first."""
     if steps is not adjacent and steps is not monster_steps:  # the haunt's own ways may change with any piece
         return walks.spread(start, partial(steps, scene))
-    return _trips(scene, start, steps, FAR)
+    return _trips(scene, start, steps)
 
 
 def within(scene: Scene, start: str, moves: int) -> Mapping[str, int]:
     """The tiles no farther away than that, and how far."""
-    return _trips(scene, start, adjacent, moves)
+    trips = scene.state.house.trips
+    found = trips.get((start, adjacent, moves))
+    if found is None:
+        found = trips[start, adjacent, moves] = walks.spread(start, partial(adjacent, scene), moves)
+    return found
 
 
-def _trips(scene: Scene, start: str, steps: Steps, most: int) -> dict[str, int]:
+def _trips(scene: Scene, start: str, steps: Steps) -> dict[str, int]:
     house = scene.state.house
-    if "trips" not in house.__dict__:
+    if "shared" not in house.__dict__:
         _recall(scene)
     trips = house.trips
-    found = trips.get((start, steps, most))
+    found = trips.get((start, steps, FAR))
     if found is None:
-        found = trips[start, steps, most] = walks.spread(start, _all_ways(scene, steps).__getitem__, most)
+        found = trips[start, steps, FAR] = walks.spread(start, _all_ways(scene, steps).__getitem__)
     return found
 
 

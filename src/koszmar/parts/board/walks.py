@@ -59,7 +59,9 @@ def reach(
     found = {start: 0}
     rings: list[list[S]] = [[start], *([] for _ in range(most))]
     for cost, ring in enumerate(rings):
-        for here in sorted(set(ring)):  # type: ignore[type-var]
+        if not ring:
+            continue
+        for here in sorted(set(ring)) if len(ring) > 1 else ring:  # type: ignore[type-var]
             if found.setdefault(here, cost) != cost:
                 continue
             after = cost + leaving(here)
