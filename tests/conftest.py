@@ -11,9 +11,10 @@ import signal
 import subprocess
 import sys
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from hashlib import blake2b
 from itertools import count
+from typing import Any
 
 import hypothesis
 import pytest
@@ -58,6 +59,18 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
         yield
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
+) -> Generator[None, Any, Any]:
+    """What was set up without it is taken down without it: finalizers are called in reverse."""
+    hidden = ExitStack()
+    fixturedef.addfinalizer(hidden.close)
+    made = yield
+    fixturedef.addfinalizer(lambda: hidden.enter_context(no_loop_of_a_browser(request._pyfuncitem)))
+    return made
+
+
 @contextmanager
 def no_loop_of_a_browser(item: pytest.Item) -> Iterator[None]:
     """Where an earlier test has left a browser open, its event loop counts as running; hide it from one that has none.
@@ -72,7 +85,8 @@ def no_loop_of_a_browser(item: pytest.Item) -> Iterator[None]:
     try:
         yield
     finally:
-        asyncio._set_running_loop(loop)
+        if loop.is_running():
+            asyncio._set_running_loop(loop)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -155,6 +155,29 @@ def test_what_several_see_is_written_once(server: Any, sit: Any, monkeypatch: py
     assert {written[zone] for zone in zones} == {0, 1}, "and what is as it was before the choice is not written again"
 
 
+def test_who_sees_another_map_has_it_written_once_all_the_same(
+    server: Any, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Hero sees what the torch lights, Evil the whole station: neither map is like the one drawn before it."""
+    opened = server.open(game="alone", players=3, private=True, seed="once")
+    client = sit(opened, *opened["seats"])
+    client.play(Random(1), 40)
+    table, written = server.app.state.house.tables[opened["code"]], Counter[str]()
+    maps = [len(board["spaces"]) for board in (client.views[seat]["boards"][0] for seat in range(3))]
+    assert maps[0] != maps[1]
+    encode = changes._encode
+
+    def counting(value: Any) -> bytes:
+        written[type(value).__name__] += 1
+        return encode(value)
+
+    monkeypatch.setattr(changes, "_encode", counting)
+    before = table.number
+    client.play(Random(1), 6)
+    assert table.number == before + 6
+    assert written["Space"] < 6 * min(maps[1:])
+
+
 def test_a_choice_is_written_to_a_file_in_one_go(server: Any, sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Statement by statement, each of which comes back to the event loop, it takes as long again as all the rest."""
     opened = server.open(players=2, private=True, seed="once")

@@ -480,6 +480,18 @@ class Visitor:
         """Until the table has moved on from that number."""
         self.wait_until(lambda now: now["number"] != old)
 
+    def hear_out(self, speaker: Visitor) -> None:
+        """Until all has come that the table had to tell when somebody else, after all they have asked for, says a word.
+
+        Views come before talk: what has not come by then does not come.
+        """
+        word = f"a word after {len(self.frames)} frames"
+        speaker.page.evaluate("word => import('/table/play.js').then((play) => play.talk(word))", word)
+        end = time.monotonic() + PATIENCE
+        while not any(word in frame for frame in self.frames):
+            assert time.monotonic() < end, "nobody is heard"
+            self.page.wait_for_timeout(20)
+
     def words(self) -> str:
         """The whole table as its text page says it."""
         self.page.keyboard.press("t")

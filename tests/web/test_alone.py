@@ -207,7 +207,8 @@ def test_the_hero_is_sent_nothing_while_evil_lets_moments_pass(visit: Any, lay_h
         past.choose(key, seat)
         number += 1
         before, asked = past.view(0), 0 in (past.decision.seats if past.decision else ())
-        people[1].page.wait_for_timeout(150)
+        people[seat].wait_until(lambda now, number=number: now["number"] >= number or not now["mine"])  # type: ignore[misc]
+        people[0].hear_out(people[seat])
         news = [frame for frame in people[0].frames[sent:] if '"type":"view"' in frame]
         assert len(news) <= 1, "only when the Hero sees something"
         if not asked and before == found.at(first).view(0):

@@ -361,7 +361,8 @@ def test_nothing_goes_on_before_a_listener_has_read_the_story(visit: Any, lay: A
     me.page.locator("dialog.tale").wait_for()
     play(night, sitters, start=begins, until=begins + 1)
     other.wait_until(lambda now: now["number"] > begins)
-    me.page.wait_for_timeout(600)
+    me.hear_out(other)
+    me.page.wait_for_timeout(600)  # for which a table at this pace would stop at most
     assert me.number() == begins
     me.lay_aside()
     me.wait_for_news(begins)

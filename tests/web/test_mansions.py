@@ -4,11 +4,12 @@ puzzles by hand and by keyboard; the app for a group that has the box; one devic
 
 from __future__ import annotations
 
+import time
 from functools import cache
 from typing import Any
 
 import pytest
-from tests.web.conftest import Script
+from tests.web.conftest import PATIENCE, Script
 from tests.web.traffic import before_the_end, leaks, plain, stand, views
 from tests.web.wire import over_the_wire
 
@@ -203,8 +204,11 @@ def test_nobody_reads_the_name_of_a_message_while_words_are_still_on_their_way(v
     made = lay(evening())
     me.page.goto(f"{me.address}#table={made['code']}&key={made['seats'][0]}")
     me.page.locator("main.threshold").wait_for()
-    me.page.wait_for_timeout(300)
+    end = time.monotonic() + PATIENCE
+    while not held and time.monotonic() < end:
+        me.page.wait_for_timeout(20)
     assert held
+    me.page.wait_for_timeout(300)
     assert "⟨" not in me.page.locator("body").inner_text()
     for one in held:
         one.continue_()

@@ -390,6 +390,13 @@ def test_a_story_stays_until_its_listener_lays_it_aside(visit: Callable[..., Any
     assert friend.page.get_by_role("button", name="Read it again").count() == 0
 
 
+SCROLL_BACK = """(box, top) => new Promise((done) => {
+    box.addEventListener('scroll', () => requestAnimationFrame(done), { once: true });
+    box.scrollTop = top;
+})"""
+"""Scroll somewhere; until everybody has heard of it."""
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Until what has changed is drawn, and what follows from that."""
 MORE_LINES = """(count) => import('/table/state.js').then((state) => new Promise((done) => requestAnimationFrame(() => {
     const text = { id: 'event-did', args: { what: 'walked a long way along the wall, and back again, and along' } };
     state.sights.value = state.sights.value.map((one) => ({
@@ -412,10 +419,11 @@ def test_the_log_follows_when_lines_are_dropped_and_when_it_gets_less_room(enter
     me.page.set_viewport_size({"width": 1440, "height": 700})
     assert log.evaluate("box => box.scrollHeight - box.clientHeight") > 60
     assert soon(me, lambda: log.evaluate(below) < 2)
-    log.evaluate("box => (box.scrollTop = 40)")
-    me.page.wait_for_timeout(60)
+    log.evaluate(SCROLL_BACK, 40)
+    tall = log.evaluate("box => box.scrollHeight")
     me.page.evaluate(MORE_LINES, 4)
-    me.page.wait_for_timeout(200)
+    assert soon(me, lambda: log.evaluate("box => box.scrollHeight") > tall)
+    me.page.evaluate(DRAWN)
     assert log.evaluate(below) > 200, "whoever reads what is above is left alone"
 
 

@@ -22,8 +22,9 @@ from koszmar.kernel.match import Match
 from koszmar.kernel.past import SIZES, Size
 from koszmar.kernel.record import read_record
 from koszmar.kernel.scene import Event
+from koszmar.kernel.view import View
 
-from .changes import Compared, Known, Operation, Pieces, common_changes, pieces
+from .changes import Compared, Operation, Pieces, common_changes, pieces
 from .errands import happened
 from .journal import Entry
 from .kept import Secrets, secrets
@@ -121,8 +122,10 @@ class Table:
         self.announced = 0
         """Rises whenever the summary has changed, counts of choices aside: those come with every view."""
         self._views: dict[int | None, Any] = {}
-        self._latest: Known | None = None
+        self._latest: tuple[View, Pieces] | None = None
         """The view that was made last: what the next one has in common with it is not written again."""
+        self._apart: dict[int | None, tuple[View, Pieces]] = {}
+        """What seats saw last whose map was another than that of whoever was drawn before them."""
         self._compared: Compared = {}
         """What has changed in parts that views have in common."""
         self._told: dict[tuple[object, ...], tuple[Any, list[Event], list[Happened]]] = {}
@@ -222,8 +225,7 @@ class Table:
     def close(self) -> None:
         """It leaves the memory, at once: nothing holds it in a circle."""
         self.match.scene.tell = _tell_nobody
-        self._latest = None
-        self._unsure = []
+        self._latest, self._apart, self._unsure = None, {}, []
         self._forget_views()
 
     @property
@@ -318,12 +320,20 @@ class Table:
             began = time.thread_time()
             present = [one for one, lines in self.present.items() if lines > 0]
             for one in {seat, *present} - self._views.keys():
-                seen = self.match.view(one)
-                self._views[one] = pieces(seen, self._latest)
-                self._latest = seen, self._views[one]
+                self._views[one] = self._draw(one)
             self.match.forget_parts()
             self.cost += time.thread_time() - began
         return self._views[seat]
+
+    def _draw(self, seat: int | None) -> Pieces:
+        """A view in pieces: most is as in the one before or, where that shows another map, as this seat saw it."""
+        seen, like = self.match.view(seat), self._latest
+        if like is not None and like[0].boards != seen.boards:
+            like = self._apart.setdefault(seat, like)
+        self._latest = seen, pieces(seen, like)
+        if seat in self._apart:
+            self._apart[seat] = self._latest
+        return self._latest[1]
 
     def changes(self, seat: int | None, old: Pieces) -> list[Operation]:
         """What makes the table as a seat sees it of how it saw it before."""
