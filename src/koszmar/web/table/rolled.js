@@ -6,7 +6,7 @@ import { Dice } from "./dice.js";
 
 /** Where along the foot of a map dice may lie, in parts of its width; the first is where they like to lie. */
 const PLACES = [0.37, 0.2, 0.54, 0.71];
-/** After so many milliseconds the eye over a map has come to rest. */
+/** If nothing has moved within so many milliseconds, the eye over a map has come to rest. */
 const STILL = 450;
 
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
@@ -38,9 +38,12 @@ export function Rolls({ view }) {
       const [room, lying, ...standing] = [box, dice, ...figures].map((one) => one.getBoundingClientRect());
       const place = freest(room, lying, standing);
       box.style.setProperty("--lying", `${place * 100}%`);
+      const now = standing.map(({ left, top }) => `${left} ${top}`).join();
+      if (now !== before) soon = setTimeout(lie, STILL);
+      before = now;
     };
-    lie();
-    const soon = setTimeout(lie, STILL);
+    let before = "";
+    let soon = setTimeout(lie, 0);
     return () => clearTimeout(soon);
   }, [view.rolls, view.boards]);
   return html`<div class="rolls" ref=${ref}>
