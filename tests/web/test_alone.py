@@ -800,3 +800,20 @@ def test_both_tables_keep_room_for_the_map_on_every_screen(visit: Any, address: 
                 assert one.page.locator(".table > .question").bounding_box()["y"] >= 0.6 * height
             if width in (390, 1440):
                 assert serious(one.page) == []
+
+
+SIDE_BY_SIDE = """() => {
+    const parts = [...(document.querySelector('.mine.watching')?.children ?? [])];
+    if (parts.length < 2) return false;
+    const [sign, words] = parts.map((one) => one.getBoundingClientRect());
+    return sign.right <= words.left && words.left - sign.right < 40;
+}"""
+"""Whether what says that one only watches lies beside its sign, and not on it."""
+
+
+def test_whoever_watches_is_told_so_on_every_screen(visit: Any, address: str) -> None:
+    me = visit(likes=SWIFT, lang="pl")
+    me.sit(stand(address, moment(may_play)), "spectators")
+    for width, height in (*SIZES[1:], (844, 390)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_function(SIDE_BY_SIDE)

@@ -30,6 +30,7 @@ effect(() => localStorage.setItem("koszmar.clock", clock.value));
 effect(() => localStorage.setItem("koszmar.payments", payments.value));
 effect(() => {
   localStorage.setItem("koszmar.letters", letters.value);
+  document.documentElement.dataset.letters = letters.value;
   document.documentElement.style.setProperty("--letters", String(SIZES[letters.value] ?? 1));
 });
 
