@@ -32,6 +32,8 @@ const PLAIN = {
 };
 
 export const theme = signal(PLAIN);
+/** Whether the look of the game has come. */
+export const isDressed = () => theme.value !== PLAIN;
 
 /** Put on the look of a game, which the game itself brings; none in the lobby. @param {string} game */
 export async function dress(game) {

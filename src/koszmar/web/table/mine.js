@@ -2,7 +2,7 @@
 // up.
 import { html } from "../lib/html.js";
 import { Icon } from "../lib/icon.js";
-import { theme } from "../lib/theme.js";
+import { isDressed, theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
 import { Meters } from "./meter.js";
 import { answers, pulled, withheld } from "./state.js";
@@ -35,7 +35,7 @@ export function Mine({ view }) {
   );
   const piles = zones.filter((zone) => zone.kind === "pile" || zone.kind === "bag");
   const shown = zones.filter((zone) => !piles.includes(zone));
-  const read = shown.filter((zone) => !isBrief(zone)).flatMap((zone) => zone.cards);
+  const read = !isDressed() ? [] : shown.filter((zone) => !isBrief(zone)).flatMap((zone) => zone.cards);
   const worded = read.reduce((sum, card) => sum + (card.text ? card.count : 0), 0);
   const room = `${worded > MANY ? " many" : ""}${worded > CROWD ? " crowded" : ""}`;
   const touch = thing(`panel-${panel.seat}`, null, true);
