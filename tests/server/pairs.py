@@ -365,7 +365,8 @@ class Pair:
                 await self.both(lambda place: place.sit_down())
             case "timeline":
                 choice = random.randrange(len(self.places[0].table.log) + 1)
-                await self.ask("timeline", choice=choice, **({} if seat is None else {"seat": seat}))
+                eyes = {} if seat is None else {"seat": seat}
+                await self.ask("timeline", choice=choice, whole=choice % 2 == 0, **eyes)
             case "record" | "checkpoint" | "ledger":
                 await self.both(lambda place: place.fetch(f"/{what}"))
             case "summary":

@@ -240,8 +240,8 @@ def timeline(patch: pytest.MonkeyPatch) -> None:
 
     looked_at = pairs.looked_at
 
-    def looked(match: Match, seat: int | None) -> Any:
-        shown, events = looked_at(match, seat)
+    def looked(match: Match, seat: int | None, whole: bool) -> Any:
+        shown, events = looked_at(match, seat, whole)
         return msgspec.Raw(bytes(shown)[:-1] + b',"leak":%d}' % bit(match.state)), events
 
     patch.setattr(pairs, "looked_at", looked)

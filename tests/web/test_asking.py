@@ -133,15 +133,23 @@ def test_answers_beyond_the_edge_of_what_scrolls_are_told_and_brought_into_sight
         )
 
 
-SEARCHES = """() => {
+SEARCHES = """() => document.fonts.ready.then(() => new Promise((done) => {
     const search = Document.prototype.querySelectorAll;
     window.searches = 0;
     Document.prototype.querySelectorAll = function (what) {
         if (what.includes('.mine .legal')) window.searches += 1;
         return search.call(this, what);
     };
-}"""
-"""Counts how often the page looks for answers beyond an edge."""
+    let [frames, last] = [0, 0];
+    const wait = () => {
+        frames = window.searches === last ? frames + 1 : 0;
+        last = window.searches;
+        if (frames < 20) requestAnimationFrame(wait);
+        else done((window.searches = 0));
+    };
+    wait();
+}))"""
+"""Counts how often the page looks for answers beyond an edge, from the moment when it has found them all."""
 
 DRAWN_ANEW = """() => import('/table/state.js').then((state) => new Promise((done) => {
     state.summary.value = { ...state.summary.value };

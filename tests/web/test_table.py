@@ -112,7 +112,13 @@ def test_why_am_i_asked_shows_the_rule(visit: Any) -> None:
     assert me.page.locator(".asked-by code").inner_text() == "setup.magician-choice"
 
 
-SOFTENED = """(words) => import('/lib/hyphens.js').then(({ soften }) => soften(words).replaceAll('\\u00ad', '-'))"""
+SOFTENED = """async (text) => {
+    const { soften } = await import('/lib/hyphens.js');
+    const { words } = await import('/lib/words.js');
+    while (words.value.lang !== 'pl') await new Promise((done) => setTimeout(done, 20));
+    return soften(text).replaceAll('\\u00ad', '-');
+}"""
+"""As soon as the page speaks Polish."""
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ def _look(pause: float, ended: threading.Event) -> None:
         gc.freeze()
         if began >= trimmed + GIVE_BACK:
             trim()
-            trimmed = began
+            trimmed = time.monotonic()
 
 
 def trimmer() -> Callable[[], object]:

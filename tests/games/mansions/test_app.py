@@ -283,7 +283,8 @@ def test_an_evade_check_is_made_against_the_monster_that_was_selected() -> None:
     table = at(("cultist", HERE), ("deep-one", HERE)).choose(("go", NEXT)).asks("evade-whom")
     assert touching(table, "drawer/deep-one-1") == ["deep-one-1"]
     table.choose("deep-one-1", rolls=[0, [S, B, B]])
-    assert table.events("evades") == [{"who": 0, "monster": "deep-one-1", "text": 0}]
+    stakes = "test agility 1\n  fail\n    waste"
+    assert table.events("evades") == [{"who": 0, "monster": "deep-one-1", "text": 0, "stakes": stakes}]
 
 
 # -- the screen ----------------------------------------------------------------------------------------------------
