@@ -373,7 +373,7 @@ class Visitor:
         self.frames: list[str] = []
         """Everything the server sent over sockets, in order."""
         self.room.listen("pageerror", lambda error: self.complaints.append(str(error)))
-        self.room.listen("console", lambda line: line.type == "error" and self._note(line.text))
+        self.room.listen("console", lambda line: line.type == "error" and self._note(line))
         self.room.listen(
             "websocket",
             lambda line: line.on("framereceived", lambda text: self.frames.append(unpacked(text))),
@@ -385,10 +385,14 @@ class Visitor:
 
     # -- coming in -------------------------------------------------------------------------------------------------
 
-    def _note(self, complaint: str) -> None:
-        """Browsers complain of their own when a server that was stopped cannot be reached again yet."""
-        if not ("WebSocket" in complaint and "ERR_CONNECTION_REFUSED" in complaint):
-            self.complaints.append(complaint)
+    def _note(self, line: Any) -> None:
+        """Browsers complain of their own when a server that was stopped cannot be reached again yet, and when a page
+        without an icon, where a tab is forgotten (``Room``), has none under the usual name either.
+        """
+        where = line.location.get("url", "").removeprefix(self.address)
+        is_lost = "WebSocket" in line.text and "ERR_CONNECTION_REFUSED" in line.text
+        if not is_lost and not f"/{where}".endswith("/favicon.ico"):
+            self.complaints.append(f"{line.text}: {where}" if where else line.text)
 
     def lay_table(self, *sitters: str, **wish: Any) -> None:
         """From the lobby to a table where these sit: me, device, link, bot; settings may be slipped in on the way."""
