@@ -9,7 +9,16 @@ from koszmar.games.betrayal.cards import CARDS
 from koszmar.games.betrayal.discovery import rearrangements
 from koszmar.games.betrayal.drawing import draw_for
 from koszmar.games.betrayal.harm import kill
-from koszmar.games.betrayal.house import beyond, has_door, is_named, lay, open_doorways, symbol
+from koszmar.games.betrayal.house import (
+    beyond,
+    distances,
+    has_door,
+    is_named,
+    lay,
+    monster_steps,
+    open_doorways,
+    symbol,
+)
 from koszmar.games.betrayal.laying import find_and_lay
 from koszmar.games.betrayal.proof.positions import beast, position, token
 from koszmar.games.betrayal.table.plan import preview
@@ -786,3 +795,17 @@ def test_as_far_as_possible_beyond_reach_is_counted_as_monsters_walk() -> None:
     flow = find_and_lay(table.match.scene, 0, "game-room", ("basement",), rule="test", far_from="entrance-hall")
     spots = {option[3:5] for option in next(flow).options}  # type: ignore[index]
     assert spots == {(0, 2), (1, 1), (-1, 1)}
+
+
+def test_houses_that_lie_alike_share_their_ways_until_a_tile_is_laid_in_one_of_them() -> None:
+    match = position(stack=["larder"]).match
+    twin = match.fork()
+    for steps in ({}, {"steps": monster_steps}):
+        known = distances(match.scene, "entrance-hall", **steps)
+        assert distances(twin.scene, "entrance-hall", **steps) is known
+    before = dict(distances(match.scene, "entrance-hall"))
+    lay(twin.state, "larder", "ground", 0, -1, 2)
+    assert distances(twin.scene, "entrance-hall")["larder"] == 1
+    assert distances(match.scene, "entrance-hall") == before
+    assert distances(match.fork().scene, "entrance-hall") == before
+    assert "larder" not in before
